@@ -1,4 +1,4 @@
-//! `eureka analyze`: what every decision of a recorded game was worth.
+//! `eureka analyze`: judges every decision of a recorded game.
 
 mod report;
 
@@ -19,9 +19,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// Say what every decision of a recorded game was worth: chances, better answers, mistakes and turning points.
+/// Judge every decision of a recorded game: chances to win, better answers, mistakes and turning points.
 ///
-/// A decision is judged by what its player could know then. The same seed gives the same analysis, if the budget is a number of iterations.
+/// A decision is judged by the knowledge its player had at that time. The same seed gives the same analysis, if the
+/// budget is a number of iterations.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -40,18 +41,18 @@ JSON: {\"edition\", \"players\", \"budget\", \"seed\", \"answers\", \"decisions\
 Answers are written as in records. `card` and `effect` are there where an effect asks, `end` where the game is over; \
 `error` is the standard error of `given_away`.")]
 pub(crate) struct Args {
-    /// A record, as `eureka play --save` writes it.
+    /// A record written by `eureka play --save`.
     record: PathBuf,
-    /// How long to think about each decision: a time such as 50ms or 2s, or a number of iterations such as 2000it.
+    /// Time for each decision, such as 50ms or 2s, or a number of iterations, such as 2000it.
     #[arg(long, default_value = "200it")]
     budget: Budget,
-    /// The number from which all random choices follow.
+    /// The seed of all random choices.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Only the decisions of this seat, and all chances as it sees them [default: everybody's].
+    /// Judge only the decisions of this seat, and show all chances as its player sees them [default: everybody's].
     #[arg(long)]
     seat: Option<String>,
-    /// How many mistakes of each player are listed at the end, and how many turning points.
+    /// The number of mistakes listed for each player, and of turning points.
     #[arg(long, value_name = "N", default_value_t = 3)]
     worst: usize,
     /// Also write the analysis to this file, as JSON.
@@ -74,7 +75,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let seat: Option<Seat> =
         args.seat.as_deref().map(|letter| recorded.seat(letter)).transpose()?;
     let interrupted = progress::interrupted()?;
-    // Written once before anything is thought about: a path that cannot be written must not cost the time.
+    // The files are created first, so that a path that cannot be written fails before the long analysis.
     let files = [&args.json, &args.svg];
     files.into_iter().flatten().try_for_each(|path| save(path, ""))?;
     let timeline = &recorded.timeline;
@@ -96,7 +97,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     Ok(if looked < answers { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
 }
 
-/// Thinks about the decisions of a record, or about those of one seat; and says how many answers it has looked at.
+/// Analyzes the decisions of a record, of all seats or of one, and returns the number of answers it has examined.
 fn thought_over(
     timeline: &Timeline<Game>,
     eyes: Option<Seat>,
@@ -125,7 +126,7 @@ fn thought_over(
     (analysis, looked.into_inner())
 }
 
-/// A bar on the terminal, if there is one. It has no words, so that every reader understands it.
+/// A progress bar on the terminal, if there is one. It has no words, so it needs no translation.
 fn progress_bar(answers: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {eta}");
     ProgressBar::new(answers).with_style(style.expect("the template is right"))

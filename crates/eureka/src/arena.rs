@@ -1,4 +1,4 @@
-//! `eureka arena`: computer players against each other, and how strong they are.
+//! `eureka arena`: measures the strength of computer players by matches between them.
 
 mod report;
 
@@ -17,10 +17,10 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-/// Let computer players play against each other and measure how strong they are.
+/// Measure the strength of computer players by letting them play against each other.
 ///
-/// Every deal is played as often as there are seats, each bot sitting everywhere once, so the number of games is rounded up to whole deals.
-/// The same seed gives the same games, whatever the number of threads, as long as budgets are iterations.
+/// Every deal is played once for each seat, so that each bot sits everywhere once; the number of games is rounded up to
+/// whole deals. The same seed gives the same games, whatever the number of threads, as long as budgets are iterations.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -32,25 +32,25 @@ The bots are random, beginner, casual, skilled, expert and master, and for exper
 that search take a budget behind their name: `search:50ms`, `expert:2000it`. A victory that several share counts in parts. The interval \
 is Wilson's for 95 %, the rating Glicko's from 1500 on. Ctrl-C stops and keeps the deals that were played whole.")]
 pub(crate) struct Args {
-    /// The bots, two or more.
+    /// The bots, at least two.
     #[arg(long, required = true, value_delimiter = ',', value_name = "BOT,...", value_parser = entry)]
     bots: Vec<Entry>,
-    /// How many games to play at least.
+    /// The least number of games to play.
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
     /// The printed edition.
     #[arg(long, default_value = "first", value_parser = load::edition())]
     edition: Edition,
-    /// How many of the bots sit at a table, every choice of them in turn [default: all].
+    /// The number of bots at a table, in every combination [default: all].
     #[arg(long)]
     players: Option<u8>,
-    /// How long bots that search think about an answer, if their name does not say: 50ms, 2s, 2000it.
+    /// Thinking time for bots that search, unless their name gives it: 50ms, 2s, 2000it.
     #[arg(long)]
     budget: Option<Budget>,
-    /// The number from which all deals and all choices follow.
+    /// The seed of all deals and all choices.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at the same time [default: one for each processor].
+    /// The number of games played at the same time [default: one for each processor].
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Also write the numbers to this file, as JSON.
@@ -61,7 +61,7 @@ pub(crate) struct Args {
     plot: Option<PathBuf>,
 }
 
-/// A bot as it was named on the command line.
+/// A bot as named on the command line.
 #[derive(Clone, Debug)]
 struct Entry {
     name: String,
@@ -88,7 +88,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let rules = Rules::printed(args.edition);
     let players = players(args, rules)?;
     let interrupted = progress::interrupted()?;
-    // A path that cannot be written must not cost the games.
+    // The files are created first, so that a path that cannot be written fails before the games.
     args.json.iter().chain(&args.plot).try_for_each(|path| save(path, ""))?;
     let plan = Match::new(args.bots.len(), players, args.games, args.seed);
     let threads = args.threads.map_or(0, usize::from);
@@ -116,7 +116,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     Ok(if table.goes_on() { ExitCode::SUCCESS } else { ExitCode::from(INTERRUPTED) })
 }
 
-/// How many sit at a table, if so many can.
+/// The number of players at a table, if the edition allows it.
 fn players(args: &Args, rules: &Rules) -> Result<u8> {
     let bots = args.bots.len();
     if !(2..=Match::MOST_BOTS).contains(&bots) {
@@ -135,7 +135,7 @@ fn players(args: &Args, rules: &Rules) -> Result<u8> {
     }
 }
 
-/// Where the bots meet.
+/// The table at which the bots meet.
 struct Table {
     rules: &'static Rules,
     players: u8,

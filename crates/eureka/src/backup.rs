@@ -1,4 +1,4 @@
-//! `eureka backup`: a copy of the games, while they are being played.
+//! `eureka backup`: copies the database while games are played.
 
 use crate::out::Out;
 use anyhow::{Context, Result};
@@ -9,7 +9,8 @@ use std::process::ExitCode;
 
 /// Copy the database of a server while it runs.
 ///
-/// The copy is a database like any other: `eureka serve --database FILE` goes on with its games. Everything that was acknowledged before is in it.
+/// The copy is a complete database: `eureka serve --database FILE` continues its games. It holds everything that the
+/// server acknowledged before.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -18,9 +19,9 @@ Examples:
 
 It holds the passwords, as hashes, and the key that signs cookies: keep it to yourself. PostgreSQL has pg_dump for this; docs/backup.md tells all of it.")]
 pub(crate) struct Args {
-    /// The copy, which must not be there yet.
+    /// The copy, a file that does not exist yet.
     file: PathBuf,
-    /// The file in which games are kept.
+    /// The database file of the server.
     #[arg(
         long,
         default_value = "eureka.db",

@@ -1,4 +1,4 @@
-//! `eureka cards`: what is printed on cards, and whether home-made ones are sound.
+//! `eureka cards`: shows cards with their texts and scripts, and checks home-made ones.
 
 use crate::load;
 use crate::out::{Out, Paint, tame};
@@ -26,7 +26,7 @@ Examples:
   eureka cards --format my-cards     the same words in the layout of the printed cards
   eureka cards --stale               which hand-written texts no longer fit their scripts")]
 pub(crate) struct Args {
-    /// The name of a card: the English one, or the one in the language that you read.
+    /// The name of a card, in English or in your language.
     name: Vec<String>,
     /// The printed edition [default: first].
     #[arg(long, value_parser = load::edition())]
@@ -78,7 +78,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The card that is called so in English or in the language of these words.
+/// The card with this name in English or in the language of these words.
 pub(crate) fn find(words: &Words, rules: &Rules, name: &str) -> Result<Card> {
     let names = |card: Card| {
         let english = rules.name(card);
@@ -126,13 +126,13 @@ fn list(words: &Words, rules: &Rules, json: bool, out: &mut Out) -> Result<()> {
     Ok(())
 }
 
-/// A card for programs. The fields are the keys of the JSON form.
+/// A card as JSON. The fields are the keys.
 #[derive(Serialize)]
 struct Printed<'a> {
     name: &'a str,
     age: u8,
     color: &'static str,
-    /// Top left, bottom left, bottom middle, bottom right; the picture is null.
+    /// Top left, bottom left, bottom middle, bottom right; null for the picture.
     icons: [Option<&'static str>; 4],
     dogma: &'static str,
     /// The effects in words, in order of execution.
@@ -155,7 +155,7 @@ impl<'a> Printed<'a> {
     }
 }
 
-/// Says what is wrong with home-made cards, or that nothing is.
+/// Reports the mistakes in home-made cards, or that there are none.
 fn check(folder: &Path, edition: Option<Edition>, out: &mut Out) -> Result<ExitCode> {
     let sources = load::sources(folder)?;
     let editions = edition.as_slice();

@@ -1,4 +1,4 @@
-//! `eureka check`: scenarios, one line for each.
+//! `eureka check`: runs scenarios and prints a line for each.
 
 use crate::out::Out;
 use crate::progress::{self, INTERRUPTED};
@@ -10,13 +10,13 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 
-/// What the file name of a scenario ends with.
+/// The extension of scenario files.
 const EXTENSION: &str = "toml";
 
-/// A scenario to check, or a folder that cannot be read.
+/// A scenario to check, or the error for a folder that cannot be read.
 type Found = (PathBuf, io::Result<()>);
 
-/// Checks all scenarios at these paths, and says of each whether it holds.
+/// Checks all scenarios at these paths and prints for each whether it holds.
 pub(crate) fn run(paths: &[PathBuf], out: &mut Out) -> Result<ExitCode> {
     let mut found = Vec::new();
     for path in paths {
@@ -55,7 +55,7 @@ pub(crate) fn run(paths: &[PathBuf], out: &mut Out) -> Result<ExitCode> {
     Ok(if failed == 0 && passed > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Finds the scenarios at a path: a file whatever it is called, a folder's files by their ending.
+/// Finds the scenarios at a path: a file with any name, or the files of a folder with the right extension.
 fn find(path: &Path, found: &mut Vec<Found>) {
     if !path.is_dir() {
         return found.push((path.to_owned(), Ok(())));
@@ -68,7 +68,7 @@ fn find(path: &Path, found: &mut Vec<Found>) {
     }
     paths.sort();
     for path in paths {
-        // A link to a folder could lead back into it, for ever.
+        // Links to folders are not followed: one could lead back to a parent, endlessly.
         let is_scenario = !path.is_dir() && path.extension().is_some_and(|end| end == EXTENSION);
         if is_scenario || (path.is_dir() && !path.is_symlink()) {
             find(&path, found);

@@ -1,4 +1,4 @@
-//! `eureka companion`: plays Chronos and Hephaestus for somebody who plays Inventions alone, with the real box.
+//! `eureka companion`: plays Chronos and Hephaestus against a person who plays Inventions alone with the real box.
 
 mod form;
 
@@ -31,15 +31,15 @@ back any slip. With your own profile you draw Hephaestus's cards from the real d
 Settings are the open questions of docs/inventions.md: A3 (last, never), A5 (any, epoch, mixed), A10 (last, first) and A32 \
 (later, always).")]
 pub(crate) struct Args {
-    /// The profile of your box [default: one of our own, to try the program].
+    /// The profile of your box [default: our own invented values, to try the program].
     #[arg(long, value_name = "FILE")]
     profile: Option<PathBuf>,
-    /// The number from which Hephaestus's cards follow: the program draws them.
+    /// The seed of Hephaestus's deck, so that the program draws the cards.
     #[arg(long)]
     seed: Option<u32>,
     #[command(flatten)]
     table: TableArgs,
-    /// Ask for what is printed on your box and write its profile to this file; nothing is played.
+    /// Ask for the values printed in your box and write them to this file as a profile, without playing.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["profile", "difficulty", "seed", "settings", "save", "report"])]
     new_profile: Option<PathBuf>,
 }
@@ -66,7 +66,7 @@ fn begun(args: &Args) -> Result<Timeline<Game>> {
         }
         None => Profile::ours().clone(),
     };
-    // Cards that nobody has cannot be drawn from a real deck.
+    // The invented cards of our own profile exist in no real deck, so the program must draw them.
     let seed = args.seed.or_else(|| profile.ours.then(any_seed));
     let mut setup = Setup::new(profile, seed);
     (setup.difficulty, setup.settings) = args.table.rules()?;
@@ -155,14 +155,14 @@ impl<'a> Voice<'a> for CompanionTeller<'a> {
         Some((Tone::of(event), self.event(event)?))
     }
 
-    /// The table, when an era begins.
+    /// The table, shown when an era begins.
     fn scene(self, timeline: &Timeline<Game>, from: usize, paint: Paint) -> Option<String> {
         let begins = |(_, event): &(usize, Event)| matches!(event, Event::EraBegins { .. });
         let is_due = timeline.events()[from..].iter().any(begins);
         is_due.then(|| format!("\n{}", self.whole_table(timeline.game(), paint)))
     }
 
-    /// The turn in progress is told again; of the set-up nothing is.
+    /// On return the current turn is told again, but nothing of the set-up.
     fn told_before(timeline: &Timeline<Game>) -> usize {
         let begins = |(_, event): &(usize, Event)| {
             matches!(event, Event::Turn { .. } | Event::EraOver { .. })

@@ -1,4 +1,4 @@
-//! `eureka hint`: what to answer where a record stops.
+//! `eureka hint`: suggests an answer for the open question at the end of a record.
 
 use crate::load::Recorded;
 use crate::out::Out;
@@ -14,10 +14,10 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// How long a hint is thought about: as long as an expert thinks.
+/// The budget of a hint, the same as that of the bot `expert`.
 pub(crate) const BUDGET: Budget = Budget::iterations(2_000);
 
-/// Say what the player who is asked should answer, by what he can know.
+/// Suggest an answer to the player who is asked, using only that player's knowledge.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -28,15 +28,15 @@ Examples:
 Behind each answer stand the chance to win with it and how often it was tried. JSON has the keys of a decision \
 in `eureka analyze --json`, but for the answer.")]
 pub(crate) struct Args {
-    /// A record, as `eureka play --save` writes it.
+    /// A record written by `eureka play --save`.
     record: PathBuf,
-    /// After how many of its answers [default: all].
+    /// The number of answers to play first [default: all].
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// How long to think: a time such as 50ms or 2s, or a number of iterations such as 2000it.
+    /// Thinking time, such as 50ms or 2s, or a number of iterations, such as 2000it.
     #[arg(long, default_value_t = BUDGET)]
     budget: Budget,
-    /// The number from which all random choices follow.
+    /// The seed of all random choices.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Print JSON.
@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A hint for the open question of a game after so many answers, a line for each answer.
+/// A hint for the open question of a game after `moment` answers, a line for each suggested answer.
 pub(crate) fn given(teller: Teller<'_>, game: &Game, moment: usize, out: &Out) -> Vec<String> {
     let Some(seen) = Seen::of(game, moment) else { return Vec::new() };
     let thought = search_for(game.rules(), seen, BUDGET, 1).think(seen);

@@ -1,13 +1,13 @@
-//! What the person types, line by line.
+//! Reads the person's input line by line.
 
 use crate::out::Out;
 use anyhow::{Context, Result};
 use std::io::{self, BufRead, IsTerminal, Write};
 
-/// Listens to standard input.
+/// Reads lines from standard input.
 pub(crate) struct LineReader<R> {
     input: R,
-    /// Whether lines are repeated: a terminal shows them itself, a pipe does not.
+    /// Whether to print each line after reading: a terminal shows typed lines itself, a pipe does not.
     echo: bool,
 }
 
@@ -16,12 +16,12 @@ impl<R: BufRead> LineReader<R> {
         LineReader { input, echo: !io::stdin().is_terminal() }
     }
 
-    /// The next line without the spaces around it; none when there is no more.
+    /// The next line without surrounding spaces; `None` at the end of the input.
     pub(crate) fn read(&mut self, out: &mut Out) -> Result<Option<String>> {
         write!(out, "> ")?;
         out.flush()?;
         let mut line = Vec::new();
-        // Bytes, not text: whatever is typed or piped in gets a message.
+        // Read as bytes: input that is not UTF-8 gets a message instead of an error.
         if self.input.read_until(b'\n', &mut line).context("cannot read the answers")? == 0 {
             writeln!(out)?;
             return Ok(None);

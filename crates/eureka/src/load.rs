@@ -1,4 +1,4 @@
-//! Getting at rules, which are the printed cards and home-made ones from a folder, and at records.
+//! Loads rules (the printed cards, and home-made ones from a folder) and records from files.
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// What the file name of a card script ends with.
+/// The extension of card scripts.
 const EXTENSION: &str = "card";
 
 /// Reads the name of an edition from the command line.
@@ -43,14 +43,14 @@ fn home_made(edition: Edition, folder: &Path) -> Result<&'static Rules> {
     }
 }
 
-/// How many mistakes the cards of a folder have.
+/// A message with the number of mistakes in the cards of a folder.
 pub(crate) fn mistakes(folder: &Path, report: &Report) -> String {
     let count = report.len();
     let s = if count == 1 { "" } else { "s" };
     format!("{count} mistake{s} in the cards of {}: nothing is loaded", folder.display())
 }
 
-/// The scripts in a folder and the folders in it, by path.
+/// The scripts in a folder and its subfolders, ordered by path.
 pub(crate) fn sources(folder: &Path) -> Result<Vec<Source>> {
     let mut paths = Vec::new();
     collect(folder, &mut paths)?;
@@ -66,7 +66,7 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<()> {
     let cannot = || format!("cannot read the folder {}", folder.display());
     for entry in fs::read_dir(folder).with_context(cannot)? {
         let path = entry.with_context(cannot)?.path();
-        // A link to a folder could lead back into it, for ever.
+        // Links to folders are not followed: one could lead back to a parent, endlessly.
         if path.is_dir() && !path.is_symlink() {
             collect(&path, paths)?;
         } else if path.extension().is_some_and(|extension| extension == EXTENSION) {
@@ -90,7 +90,7 @@ pub(crate) fn content(path: &Path) -> Result<Arc<Content>> {
 /// The record of a game in a file.
 pub(crate) fn record<G: Game>(path: &Path) -> Result<Record<G::Setup>> {
     let (text, name) = (read(path)?, G::NAME);
-    // Another game's set-up has other fields: its name says more than they do.
+    // The set-up of another game has other fields, and their errors would say less than the name of the game.
     let table: toml::Table = text.parse().unwrap_or_default();
     let game = table.get("setup").and_then(|setup| setup.get("game")?.as_str());
     if let Some(game) = game.filter(|game| *game != name) {
@@ -99,16 +99,17 @@ pub(crate) fn record<G: Game>(path: &Path) -> Result<Record<G::Setup>> {
     Record::read(&text).with_context(|| path.display().to_string())
 }
 
-/// A recorded game of Innovation, as far as it was played again.
+/// A recorded game of Innovation, replayed up to some answer.
 pub(crate) struct Recorded {
     /// The game.
     pub(crate) timeline: Timeline<innovation::Game>,
-    /// The number of all answers in the record.
+    /// The number of answers in the whole record.
     pub(crate) count: usize,
 }
 
 impl Recorded {
-    /// Reads a record and plays its first answers, or all of them, with the home-made cards of a folder if one is given.
+    /// Reads a record and replays its first answers, or all of them, with the home-made cards of a folder if one is
+    /// given.
     pub(crate) fn open(file: &Path, cards: Option<&Path>, upto: Option<usize>) -> Result<Recorded> {
         let within = || file.display().to_string();
         let mut record = record::<innovation::Game>(file)?;
@@ -122,7 +123,7 @@ impl Recorded {
         Ok(Recorded { timeline, count })
     }
 
-    /// The seat of this letter, if it is at the table.
+    /// The seat with this letter, if the table has it.
     pub(crate) fn seat(&self, letter: &str) -> Result<Seat> {
         let (seat, players): (Seat, u8) = (letter.parse()?, self.timeline.game().players());
         ensure!(seat.number() < players, "there is no seat {seat} at a table of {players}");

@@ -1,4 +1,5 @@
-//! Eureka's one executable: serves both games, plays them in the terminal, and checks, simulates, replays and analyses games.
+//! Eureka's executable: serves both games, plays them in the terminal, and checks, simulates, replays and analyzes
+//! games.
 
 mod analyze;
 mod arena;
@@ -57,10 +58,10 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Check scenarios: positions, what is played, and what must be true afterwards.
+    /// Check scenarios: a position, the actions played, and the facts that must hold afterwards.
     #[command(after_help = "Example:\n  eureka check conformance/first my-scenario.toml")]
     Check {
-        /// Scenario files, or folders that are searched for *.toml.
+        /// Scenario files, or folders to search for *.toml.
         #[arg(required = true, value_name = "PATH")]
         paths: Vec<PathBuf>,
     },
@@ -83,7 +84,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     match run(cli) {
         Ok(code) => code,
-        // Whoever reads the output has seen enough: `eureka cards | head`.
+        // The reader of the pipe has closed it, as in `eureka cards | head`: not an error.
         Err(error) if out::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             out::complain(&error);

@@ -1,4 +1,4 @@
-//! Standard output and written files, and what is said when something goes wrong.
+//! Standard output, error messages and written files.
 
 use anyhow::{Context, Result};
 use eureka_innovation::{Color, Rules};
@@ -12,12 +12,12 @@ use textwrap::core::display_width;
 /// Standard output, with colors only on a terminal.
 pub(crate) struct Out {
     writer: BufWriter<Stdout>,
-    /// How text is emphasised there.
+    /// The style of emphasis on this stream.
     pub(crate) paint: Paint,
 }
 
 impl Out {
-    /// Standard output as it is: colored if it is a terminal and `NO_COLOR` is not set.
+    /// Standard output: colored if it is a terminal and `NO_COLOR` is not set.
     pub(crate) fn new() -> Out {
         let stdout = io::stdout();
         let paint = Paint::wanted(stdout.is_terminal());
@@ -39,17 +39,17 @@ impl Write for Out {
     }
 }
 
-/// Whether text is emphasised by the terminal's escape sequences.
+/// Whether text is emphasized with the terminal's escape sequences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Paint {
-    /// It is not.
+    /// Without escape sequences.
     Plain,
-    /// It is.
+    /// With escape sequences.
     Colored,
 }
 
 impl Paint {
-    /// What a stream gets: colors if it is a terminal and `NO_COLOR` is not set.
+    /// The style for a stream: colored if it is a terminal and `NO_COLOR` is not set.
     pub(crate) fn wanted(is_terminal: bool) -> Paint {
         match eureka_terminal::Paint::wanted() {
             eureka_terminal::Paint::Colors if is_terminal => Paint::Colored,
@@ -57,12 +57,12 @@ impl Paint {
         }
     }
 
-    /// Text that stands out.
+    /// Bold text.
     pub(crate) fn bold(self, text: &str) -> String {
         self.escaped("1", text)
     }
 
-    /// Text that stands back.
+    /// Dimmed text.
     pub(crate) fn dim(self, text: &str) -> String {
         self.escaped("2", text)
     }
@@ -79,12 +79,12 @@ impl Paint {
         self.escaped(code, text)
     }
 
-    /// A line with the cards and colors that it names in their color.
+    /// A line with the cards and colors that it names in their own color.
     pub(crate) fn line(self, rules: &Rules, line: &Line) -> String {
         line.shown(|piece| self.piece(rules, piece))
     }
 
-    /// A piece of a line, in the color of what it names.
+    /// A piece of a line, in the color of the thing it names.
     pub(crate) fn piece(self, rules: &Rules, piece: &Piece) -> String {
         match piece.topic {
             Some(Topic::Card(card)) => self.color(rules.color(card), &piece.text),
@@ -101,12 +101,12 @@ impl Paint {
     }
 }
 
-/// A command that cannot be meant so, found only after parsing: exit code 2.
+/// A wrong use of the command line that is found only after parsing: exit code 2.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub(crate) struct UsageError(pub(crate) String);
 
-/// Whether the error is that nobody reads the output any more.
+/// Whether the error is a closed pipe: the reader of the output has gone.
 pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error
         .chain()
@@ -114,13 +114,13 @@ pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
         .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// Says on standard error what is wrong.
+/// Prints an error on standard error.
 pub(crate) fn complain(error: &anyhow::Error) {
-    // Nothing is left to do if even this cannot be written.
+    // If even standard error cannot be written, there is nothing left to do.
     let _ = writeln!(io::stderr(), "error: {}", tame(&format!("{error:#}")));
 }
 
-/// A text as a terminal may get it: names in a file that somebody else has written could otherwise move the cursor, rename the
+/// A text made safe for a terminal: names in a file from somebody else could otherwise move the cursor, rename the
 /// window or worse. Line breaks, tabs and colors stay.
 pub(crate) fn tame(text: &str) -> Cow<'_, str> {
     let is_odd = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
@@ -140,24 +140,24 @@ pub(crate) fn tame(text: &str) -> Cow<'_, str> {
     tame.into()
 }
 
-/// The length of the escape sequence for a color that a text begins with; 0 if it begins with none.
+/// The length of the color escape sequence at the beginning of a text; 0 if there is none.
 fn color_length(text: &str) -> usize {
     let Some(code) = text.strip_prefix("\x1b[") else { return 0 };
     let end = code.find(|c: char| !c.is_ascii_digit() && c != ';').unwrap_or(code.len());
     if code[end..].starts_with('m') { "\x1b[".len() + end + 1 } else { 0 }
 }
 
-/// The spaces that are missing until a text fills so many columns.
+/// The spaces that fill a text up to this many columns.
 fn gap(text: &str, columns: usize) -> String {
     " ".repeat(columns.saturating_sub(display_width(text)))
 }
 
-/// A text with spaces behind it, so that it fills so many columns.
+/// A text padded with spaces to this many columns.
 pub(crate) fn padded(text: &str, columns: usize) -> String {
     format!("{text}{}", gap(text, columns))
 }
 
-/// Rows of cells as lines whose columns stand below each other: the first to the left, the others to the right.
+/// Rows of cells as lines with aligned columns: the first column to the left, the others to the right.
 pub(crate) fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     let width = |column: usize| {
         rows.iter().filter_map(|row| row.get(column)).map(|cell| display_width(cell)).max()
@@ -174,12 +174,12 @@ pub(crate) fn save(path: &Path, text: impl AsRef<[u8]>) -> Result<()> {
     std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Writes a file that is whole whatever happens, with its old text or the new one.
+/// Writes a file atomically: after a crash it has either the old text or the new one, never a part.
 pub(crate) fn save_whole(path: &Path, text: &str) -> Result<()> {
     write_whole(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Makes a folder, and those in which it lies; one that is there already is left as it is.
+/// Creates a folder and its parents; an existing one is left alone.
 pub(crate) fn make_folder(path: &Path) -> Result<()> {
     std::fs::create_dir_all(path)
         .with_context(|| format!("cannot make the folder {}", path.display()))

@@ -1,4 +1,4 @@
-//! `eureka perft`: how many ways the first decisions of a game can go.
+//! `eureka perft`: counts the possible sequences of first decisions, to compare engines.
 
 use crate::out::Out;
 use crate::progress::{self, INTERRUPTED};
@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Count the decision paths from a deal, for every depth up to the one given.
 ///
-/// A path is a sequence of answers; one that ends the game earlier counts once in every greater depth too.
+/// A path is a sequence of answers; one that ends the game early also counts once at every greater depth.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -23,7 +23,7 @@ Ctrl-C stops and keeps the depths that are counted. The numbers that are known t
 pub(crate) struct Args {
     #[command(flatten)]
     table: TableOptions,
-    /// The number from which the deal follows.
+    /// The seed of the deal.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The length of the longest paths.
@@ -47,12 +47,12 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Counts the paths of this length; nothing if that is interrupted.
+/// Counts the paths of this length; `None` if interrupted.
 fn count(game: Game, depth: u32, interrupted: &AtomicBool) -> Option<u64> {
-    /// Enough parts to show how it goes on, and to stop soon.
+    /// Enough parts for a smooth progress bar and a quick stop.
     const PARTS: usize = 2_000;
     let (mut parts, mut left) = (vec![game], depth);
-    // A game that is over has no answers, but is a path.
+    // A finished game has no answers but still counts as a path.
     let next = |game: Game| -> Vec<Game> {
         let after = |&answer: &Answer| {
             let mut after = game;

@@ -55,26 +55,28 @@ pub(crate) struct Args {
     other: Option<Other>,
     #[command(flatten)]
     table: TableOptions,
-    /// The names of the people who play, from seat A on; several hand the screen to each other.
+    /// The names of the people who play, from seat A on; several people take turns at the screen.
     #[arg(long, value_delimiter = ',', value_name = "NAME,...")]
     hot_seat: Vec<String>,
-    /// An opponent for each of the other seats, or one for all: random, beginner, casual, skilled, expert or master [default: casual].
+    /// A bot for each of the other seats, or one for all: random, beginner, casual, skilled, expert or master [default:
+    /// casual].
     #[arg(long, alias = "bot", value_delimiter = ',', value_name = "BOT,...")]
     bots: Vec<Opponent>,
-    /// The number from which the deal and the opponents' choices follow [default: any].
+    /// The seed of the deal and of the bots' choices [default: random].
     #[arg(long)]
     seed: Option<u64>,
     /// Write the game to this file, so that it can be resumed.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Go on with the game in this file, and write it there unless --save names another; name the people and the opponents again.
+    /// Continue the game in this file, and write it there unless --save names another; name the people and the
+    /// opponents again.
     #[arg(
         long,
         value_name = "FILE",
         conflicts_with_all = ["edition", "players", "teams", "parley", "language", "seed"]
     )]
     resume: Option<PathBuf>,
-    /// Play line by line.
+    /// Play line by line instead of on the whole screen.
     #[arg(long)]
     lines: bool,
     /// Play on this server.
@@ -93,16 +95,16 @@ pub(crate) struct Args {
         conflicts_with_all = ["edition", "players", "teams", "parley", "language", "bots"]
     )]
     at: Option<String>,
-    /// The seat there [default: one that is free, or your own].
+    /// Your seat at that table [default: a free one, or your own].
     #[arg(long, value_name = "SEAT", requires = "at")]
     seat: Option<Seat>,
-    /// Leave so many seats of a new table to whoever comes.
+    /// Leave this many seats of a new table open for others.
     #[arg(long, value_name = "SEATS", requires = "server", conflicts_with = "at")]
     open: Option<u8>,
-    /// Show the new table in the lobby of the server.
+    /// List the new table in the lobby of the server.
     #[arg(long, requires = "open")]
     listed: bool,
-    /// What you want to be called on the server [default: as it knows you].
+    /// Your name on the server [default: the one it knows].
     #[arg(long, requires = "server")]
     name: Option<String>,
     /// Your account on the server.
@@ -112,19 +114,19 @@ pub(crate) struct Args {
     reader: Reader,
 }
 
-/// Another game than Innovation.
+/// A game other than Innovation.
 #[derive(clap::Subcommand)]
 enum Other {
     Inventions(solo_game::Args),
 }
 
-/// A game to sit down to.
+/// A game, ready to be played in this terminal.
 struct Sitting {
     words: &'static Words,
     timeline: Timeline<Game>,
     seats: Vec<Seated>,
     seed: u64,
-    /// Where it is saved.
+    /// The file in which it is saved.
     file: Option<PathBuf>,
 }
 
@@ -143,7 +145,7 @@ pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<Exi
     }
     let sitting = Sitting::new(args)?;
     if screen {
-        // Nothing else may read the keys.
+        // Nothing but the screen may read the keys.
         drop(input);
         stay(sitting, args, out)?;
     } else {
@@ -156,13 +158,13 @@ pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<Exi
     Ok(ExitCode::SUCCESS)
 }
 
-/// Whether there is a screen to fill, and somebody wants it.
+/// Whether to use the whole screen: there is a capable terminal, and `--lines` is not given.
 fn fills_the_screen(args: &Args) -> bool {
     let dumb = std::env::var("TERM").is_ok_and(|terminal| terminal == "dumb");
     !args.lines && !dumb && io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// Plays at a table here.
+/// Plays at a table in this program.
 fn stay(sitting: Sitting, args: &Args, out: &mut Out) -> Result<()> {
     let Sitting { words, timeline, seats, file, .. } = sitting;
     let mut home = LocalTable::new(timeline, seats);
@@ -192,7 +194,7 @@ fn visit(
     show(words, Box::new(away), out, |_| back.clone())
 }
 
-/// What to ask a server for.
+/// The request to the server: a table to join, or a new one.
 fn invitation(args: &Args, server: &str) -> Result<Invitation> {
     let language = args.reader.language()?;
     let table = match &args.at {
@@ -227,7 +229,7 @@ fn invitation(args: &Args, server: &str) -> Result<Invitation> {
     Ok(Invitation { server, table, seat, account, name, language, folder })
 }
 
-/// The account with this login; its password is never an argument, which others at the machine could read.
+/// The account with this login. The password is never an argument, which other users of the machine could read.
 fn account(args: &Args, login: &str) -> Result<Credentials> {
     let password = match std::env::var("EUREKA_PASSWORD") {
         Ok(password) => password,
@@ -241,7 +243,8 @@ fn account(args: &Args, login: &str) -> Result<Credentials> {
     Ok(Credentials { login: login.to_owned(), password })
 }
 
-/// Plays on the whole terminal. Whatever ends it, a game that is not over is kept, and it is said where and how to go on with it.
+/// Plays on the whole screen. However it ends, an unfinished game is kept, and the player is told where it is and how
+/// to resume it.
 fn show(
     words: &'static Words,
     table: Box<dyn Table>,
@@ -271,13 +274,13 @@ fn show(
     shown.context("cannot use the terminal")
 }
 
-/// The command that goes on with the game in a file.
+/// The command that resumes the game in a file.
 fn going_on(file: &Path, who_plays: &str) -> String {
     format!("eureka play --resume {}{who_plays}", quoted(&file.display().to_string()))
 }
 
 impl Args {
-    /// The arguments that the record of a game does not hold.
+    /// The arguments that are not part of the game's record.
     fn who_plays(&self) -> String {
         let mut words = String::new();
         if let Some(cards) = &self.table.cards {
@@ -294,7 +297,7 @@ impl Args {
     }
 }
 
-/// A word as a shell reads it.
+/// A word quoted for a shell.
 fn quoted(word: &str) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "/._-,:+@%".contains(letter);
     match word.chars().all(plain) && !word.is_empty() {
@@ -324,7 +327,7 @@ impl Sitting {
 fn dealt(words: &Words, args: &Args) -> Result<Timeline<Game>> {
     let rules = args.table.rules(words.language())?;
     let seating = args.table.seating(rules)?;
-    // Whoever names four people means four players.
+    // Four names mean four players, even without `--players`.
     let players = seating.players.max(args.hot_seat.len().try_into().unwrap_or(u8::MAX));
     let seating = Seating { players, ..seating };
     seating.check(rules).map_err(|error| UsageError(error.to_string()))?;
@@ -332,7 +335,7 @@ fn dealt(words: &Words, args: &Args) -> Result<Timeline<Game>> {
     Ok(Timeline::begin(Setup::new(rules, seating, &deal), rules)?)
 }
 
-/// Who sits where: people by their names, or one by the letter of seat A, and opponents at all other seats.
+/// The players by seat: people by their names (a single one by the letter A), bots at all other seats.
 fn seated(words: &Words, args: &Args, players: u8) -> Result<Vec<Seated>> {
     let nobody = [Seat::A.to_string()];
     let names = if args.hot_seat.is_empty() { &nobody[..] } else { &args.hot_seat };
@@ -347,7 +350,7 @@ fn seated(words: &Words, args: &Args, players: u8) -> Result<Vec<Seated>> {
     Ok(people.chain(called.zip(bots).map(|(name, bot)| Seated::bot(name, bot))).collect())
 }
 
-/// An opponent for each of so many seats.
+/// One bot for each of the seats.
 fn opponents(bots: &[Opponent], seats: usize) -> Result<Vec<Opponent>> {
     let bots = match bots {
         [] => vec![Level::Casual.into(); seats],

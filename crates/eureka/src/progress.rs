@@ -1,4 +1,4 @@
-//! What is shown while something takes its time, and how it is stopped.
+//! Progress bars, and stopping long work by Ctrl-C.
 
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -7,7 +7,7 @@ use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// A bar on the terminal that fills up with so many of something; hidden where there is no terminal.
+/// A progress bar for `count` items; hidden where there is no terminal.
 pub(crate) fn bar(count: u64, what: &str) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::with_draw_target(Some(count), ProgressDrawTarget::hidden());
@@ -17,17 +17,17 @@ pub(crate) fn bar(count: u64, what: &str) -> ProgressBar {
     ProgressBar::new(count).with_style(style)
 }
 
-/// Something that moves on the terminal until it is finished, where nobody knows how much there is to do.
+/// A spinner for work of unknown size.
 pub(crate) fn waiting() -> ProgressBar {
     let spinner = ProgressBar::new_spinner();
     spinner.enable_steady_tick(Duration::from_millis(120));
     spinner
 }
 
-/// What shells report of a program that Ctrl-C has stopped.
+/// The exit code by which shells report a program stopped by Ctrl-C.
 pub(crate) const INTERRUPTED: u8 = 130;
 
-/// From now on Ctrl-C does not end the program but raises this flag; a second one ends it.
+/// From now on the first Ctrl-C only sets this flag; a second one ends the program.
 pub(crate) fn interrupted() -> Result<&'static AtomicBool> {
     static INTERRUPT: AtomicBool = AtomicBool::new(false);
     ctrlc::set_handler(|| {

@@ -1,19 +1,19 @@
-//! Who reads: the language of what is printed for people.
+//! The option `--lang`: the language of everything printed for people.
 
 use crate::out::UsageError;
 use anyhow::Result;
 use eureka_words::{Language, NoLanguage, Words};
 
-/// The language of what is printed. What is printed for programs is the same in all.
+/// The language for people. Output for programs is the same in every language.
 #[derive(clap::Args)]
 pub(crate) struct Reader {
-    /// The language to read in: en, ru, pl, it or uk [default: that of EUREKA_LANG or else of the terminal].
+    /// The language to read: en, ru, pl, it or uk [default: that of EUREKA_LANG, else of the terminal].
     #[arg(long, value_name = "LANG")]
     lang: Option<Language>,
 }
 
 impl Reader {
-    /// The language that was asked for, or the one of the environment: English where that names none of ours.
+    /// The requested language, or that of the environment; English if Eureka does not have it.
     pub(crate) fn language(&self) -> Result<Language> {
         if let Some(language) = self.lang {
             return Ok(language);
@@ -23,12 +23,12 @@ impl Reader {
             let wrong = |error: NoLanguage| UsageError(format!("EUREKA_LANG: {error}"));
             return Ok(tag.parse().map_err(wrong)?);
         }
-        // The first of these that is set counts, even if it is none of our languages: so POSIX has it.
+        // As POSIX requires, the first of these that is set counts, even if Eureka does not have its language.
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
         Ok(locale.and_then(|locale| Language::from_locale(&locale)).unwrap_or_default())
     }
 
-    /// What is read.
+    /// The texts in that language.
     pub(crate) fn words(&self) -> Result<&'static Words> {
         Ok(Words::of(self.language()?))
     }

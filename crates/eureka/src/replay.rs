@@ -1,4 +1,4 @@
-//! `eureka replay`: plays a record again and shows the table, or makes a scenario of a stretch of it.
+//! `eureka replay`: replays a record and shows the table, or turns part of the record into a scenario.
 
 use crate::load::Recorded;
 use crate::out::{Out, UsageError, save};
@@ -13,7 +13,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Play a record again and show the table as one seat sees it.
+/// Replay a record and show the table as one seat sees it.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -26,21 +26,21 @@ Stretches are counted in answers: `--from 20 --upto 30` begins after the 20th an
 A scenario must begin in front of an action; without --from it begins at the first one. It cannot tell of home-made cards, \
 of players who are already out, or of the very first turn of four or more players.")]
 pub(crate) struct Args {
-    /// A record, as `eureka play --save` writes it.
+    /// A record written by `eureka play --save`.
     file: PathBuf,
     /// The seat whose view of the table is shown [default: A].
     #[arg(long, conflicts_with = "all")]
     seat: Option<String>,
-    /// Show the truth: everything, also what nobody at the table knows.
+    /// Show everything, including cards that nobody at the table knows.
     #[arg(long)]
     all: bool,
-    /// How many answers are played [default: all].
+    /// The number of answers to play [default: all].
     #[arg(long, value_name = "N")]
     upto: Option<usize>,
-    /// Write the stretch to this file as a scenario, with everything that is true after it.
+    /// Write this part of the game to a file as a scenario, with everything that is true after it.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seat", "all"])]
     scenario: Option<PathBuf>,
-    /// How many answers are played before the scenario begins.
+    /// The number of answers to play before the scenario begins.
     #[arg(long, value_name = "N", requires = "scenario")]
     from: Option<usize>,
     /// Play with the home-made cards of this folder.
@@ -106,7 +106,7 @@ fn save_scenario(args: &Args, path: &Path, timeline: &Timeline<Game>, out: &mut 
                 None => anyhow!(error),
             }
         })?;
-    // Some positions cannot be told as a scenario, such as the first round of four players with its short turns.
+    // Some positions cannot be expressed as a scenario, such as the first round of four players with its short turns.
     Scenario::read(&text)?.run().context("this stretch cannot be told as a scenario")?;
     save(path, text)?;
     writeln!(out, "wrote {}: {} answers", path.display(), plays.len())?;

@@ -1,4 +1,4 @@
-//! `eureka serve`: Eureka in the browser.
+//! `eureka serve`: the options of the server, and its start and stop.
 
 use crate::out::Out;
 use anyhow::{Context, Result, bail, ensure};
@@ -22,10 +22,10 @@ Examples:
 Ctrl-C or SIGTERM stops it after what has begun is finished. EUREKA_LOG says what is logged, such as `debug` or `eureka_web=debug,warn`. \
 /healthz and /metrics are for those who run it, /api is for programs.")]
 pub(crate) struct Args {
-    /// Where to listen.
+    /// The address and port to listen on.
     #[arg(long, default_value = "127.0.0.1:8000", value_name = "ADDRESS")]
     listen: SocketAddr,
-    /// Where games are kept: a file, made on the first start, or postgres://user:password@host/name.
+    /// The database: a file, created on the first start, or postgres://user:password@host/name.
     #[arg(
         long,
         default_value = "eureka.db",
@@ -34,41 +34,41 @@ pub(crate) struct Args {
         hide_env_values = true
     )]
     database: String,
-    /// A file with the key that signs cookies, made if it is missing [default: the key in the database].
+    /// A file with the key that signs cookies, created if missing [default: the key in the database].
     #[arg(long, value_name = "FILE")]
     secret_file: Option<PathBuf>,
-    /// The address that people use, if it is another one; with https:// cookies are sent on secure connections only.
+    /// The address that people use, if different; with https:// cookies are sent on secure connections only.
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// A proxy in front says who the client is, by X-Forwarded-For.
+    /// Trust X-Forwarded-For: a proxy in front names the client there.
     #[arg(long)]
     behind_proxy: bool,
-    /// Threads on which bots think [default: all cores but one].
+    /// The number of threads on which bots think [default: all cores but one].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     thinkers: Option<u16>,
     #[command(flatten)]
     limits: LimitOptions,
-    /// How log lines are written, on standard error.
+    /// The format of log lines, on standard error.
     #[arg(long, value_enum, default_value = "text")]
     log: Form,
 }
 
-/// How much one client, or all together, may ask for.
+/// Limits for one client, and for all together.
 #[derive(clap::Args)]
 struct LimitOptions {
-    /// Requests of one client in a second, on average.
+    /// Requests per second from one client, on average.
     #[arg(long, value_name = "N", default_value_t = Limits::default().requests)]
     limit_requests: u32,
-    /// Requests of one client at once.
+    /// Requests from one client at once.
     #[arg(long, value_name = "N", default_value_t = Limits::default().burst)]
     limit_burst: u32,
     /// Tables that one person may have open or in play.
     #[arg(long, value_name = "N", default_value_t = Limits::default().tables)]
     limit_tables: u32,
-    /// Seconds that everybody may think before the others can vote for a bot in his place.
+    /// Seconds of thinking time, after which the others can vote to let a bot take the player's place.
     #[arg(long, value_name = "SECONDS", default_value_t = Limits::default().thinking)]
     limit_thinking: u32,
-    /// New people from one client in an hour.
+    /// New people per hour from one client.
     #[arg(long, value_name = "N", default_value_t = Limits::default().newcomers)]
     limit_newcomers: u32,
     /// Live streams of one client.
@@ -77,12 +77,12 @@ struct LimitOptions {
     /// Connections of one client.
     #[arg(long, value_name = "N", default_value_t = Limits::default().connections_of_one)]
     limit_connections: u32,
-    /// Connections of all clients together; a tenth is kept for requests beside live streams.
+    /// Connections of all clients together; a tenth is reserved for requests beside live streams.
     #[arg(long, value_name = "N", default_value_t = Limits::default().connections)]
     limit_all_connections: u32,
 }
 
-/// How log lines are written.
+/// The format of log lines.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Form {
     Text,
@@ -95,7 +95,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let config = args.config()?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     runtime.block_on(serve(args, config, out))?;
-    // Bots may still be thinking about answers that nobody waits for.
+    // Bots may still be thinking about answers that are no longer needed.
     runtime.shutdown_background();
     Ok(ExitCode::SUCCESS)
 }
@@ -162,7 +162,7 @@ impl Args {
             None if address.ip().is_loopback() => format!("http://localhost:{}", address.port()),
             None => format!("http://{address}"),
         };
-        // The address of a database holds its password.
+        // Only files are printed: the address of a PostgreSQL database contains its password.
         let kept = match self.database.starts_with("postgres") {
             true => "PostgreSQL",
             false => &self.database,
@@ -171,7 +171,7 @@ impl Args {
     }
 }
 
-/// Is done when the program is asked to stop. Whoever asks twice does not want to wait.
+/// Completes when the program is asked to stop. A second request ends it at once.
 fn stopped() -> Result<impl Future<Output = ()> + Send + 'static> {
     #[cfg(unix)]
     let mut terminate = signal::unix::signal(signal::unix::SignalKind::terminate())?;
@@ -207,7 +207,7 @@ fn start_log(form: Form) {
     }
 }
 
-/// The key in a file: 64 hexadecimal digits. A missing file is made.
+/// The key in a file: 64 hexadecimal digits. A missing file is created.
 fn secret(path: &Path) -> Result<[u8; 32]> {
     let within = || format!("the key in {}", path.display());
     let text = match fs::read_to_string(path) {

@@ -1,4 +1,4 @@
-//! A game of Inventions from one answer to the next, line by line: the companion and the whole solo game.
+//! A game of Inventions line by line in the terminal, shared by the companion and the whole solo game.
 
 mod options;
 mod voice;
@@ -23,19 +23,19 @@ use std::process::ExitCode;
 /// An example of a correction.
 const EXAMPLE: &str = "ip = 34 # …";
 
-/// The arguments that both games have.
+/// The arguments that both games share.
 #[derive(clap::Args)]
 pub(crate) struct TableArgs {
-    /// How much the opponents' holdings count: easy, normal or hard [default: normal].
+    /// The weight of the opponents' holdings: easy, normal or hard [default: normal].
     #[arg(long, value_parser = difficulty)]
     difficulty: Option<Difficulty>,
-    /// How an open question of the rules is read; may be given several times.
+    /// The reading of an open question of the rules; may be given several times.
     #[arg(long = "setting", value_name = "A3=never")]
     settings: Vec<String>,
-    /// Write the game to this file after every answer; if it is there already, go on with it.
+    /// Write the game to this file after every answer; if the file exists, continue that game.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// At the end write a page to keep to this file: the score, the awards and the whole game.
+    /// At the end write a report to this file: the score, the awards and the whole game.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
     #[command(flatten)]
@@ -62,12 +62,13 @@ impl TableArgs {
         Ok((self.difficulty.unwrap_or_default(), settings))
     }
 
-    /// The file of a game that goes on.
+    /// The file of a game to resume.
     fn resumed_file(&self) -> Option<&Path> {
         self.save.as_deref().filter(|path| path.exists())
     }
 
-    /// The game that goes on, or a new one. The one that goes on was set up when it began, also by the option of this name and the seed.
+    /// The resumed game, or a new one. A resumed game keeps its set-up, so `option` and the others that set up a game are
+    /// refused.
     pub(crate) fn opened<G: Game<Rules = ()>>(
         &self,
         option: &str,
@@ -100,7 +101,7 @@ pub(crate) fn play<'a, V: Voice<'a>>(
         head.push(voice.common().notice(CompanionNotice::Resumed { file, count }));
     }
     head.iter().try_for_each(|text| say(text, out))?;
-    // A file that cannot be written must not cost a game, so it is written at once.
+    // Saved before the first question, so that a path that cannot be written fails at once.
     args.save.iter().try_for_each(|path| out::save_whole(path, &timeline.record().write()))?;
     let (told, file) = (V::told_before(&timeline), args.save.clone());
     let report = args.report.as_deref();
@@ -109,25 +110,25 @@ pub(crate) fn play<'a, V: Voice<'a>>(
     Ok(ExitCode::SUCCESS)
 }
 
-/// A game with all that is around it.
+/// A game and everything around it.
 struct Session<'a, V: Voice<'a>> {
     voice: V,
     timeline: Timeline<V::Game>,
-    /// Where it is kept, if the person wants it, after every answer.
+    /// The file in which it is saved after every answer, if the person wants that.
     file: Option<PathBuf>,
-    /// Where the page to keep goes at the end.
+    /// The file for the report at the end.
     report: Option<&'a Path>,
-    /// How many events have been told.
+    /// The number of events already told.
     told: usize,
-    /// The questions and the answers that are left after what was chosen so far, innermost last.
+    /// The questions and remaining answers after each choice so far, innermost last.
     path: Vec<(String, Vec<voice::AnswerOf<'a, V>>)>,
 }
 
 /// The consequence of a line.
 enum Next {
-    /// The game has gone on or back: tell, and ask anew.
+    /// The position has changed: tell the events, and ask again.
     Ask,
-    /// The same question, another line.
+    /// The same question stays open: read another line.
     Listen,
     Quit,
 }
@@ -149,13 +150,13 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
         }
     }
 
-    /// Says something, and listens again.
+    /// Prints a notice; the question stays open.
     fn notice(&self, notice: CompanionNotice<'_>, out: &mut Out) -> Result<Next> {
         say(&self.voice.common().notice(notice), out)?;
         Ok(Next::Listen)
     }
 
-    /// Tells what has happened since the last time.
+    /// Tells the events since the last time.
     fn tell(&mut self, out: &mut Out) -> Result<()> {
         let scene = self.voice.scene(&self.timeline, self.told, out.paint);
         write!(out, "{}{}", self.events(self.told, out.paint), scene.unwrap_or_default())?;
@@ -163,7 +164,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
         Ok(())
     }
 
-    /// The open question with its answers, or how the game ended.
+    /// The open question with its answers, or the end of the game.
     fn ask(&self, out: &mut Out) -> Result<()> {
         let Some(question) = self.voice.asks(self.timeline.game()) else { return self.end(out) };
         let question = self.path.last().map_or(&question, |(question, _)| question);
@@ -192,7 +193,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
         Ok(())
     }
 
-    /// Does what a line says.
+    /// Executes a line.
     fn obey(&mut self, line: &str, out: &mut Out) -> Result<Next> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
@@ -254,7 +255,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
         }
     }
 
-    /// After an answer or a correction, which begins the step again: the game is kept, and what is new will be told.
+    /// After an answer, or a correction, which begins the step again: saves the game; new events will be told.
     fn gone_on(&mut self, out: &mut Out) -> Result<Next> {
         self.told = self.timeline.events_until(self.timeline.moment() - 1).len();
         self.path.clear();
@@ -266,7 +267,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
         Ok(Next::Ask)
     }
 
-    /// From now on the game is kept in this file.
+    /// From now on saves the game in this file.
     fn keep_in(&mut self, file: &str, out: &mut Out) -> Result<Next> {
         if file.is_empty() {
             let command = CompanionCommand::Save;
@@ -280,7 +281,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
         self.tell_file(out)
     }
 
-    /// Says whether the game is kept, and where.
+    /// Tells whether the game is saved, and where.
     fn tell_file(&self, out: &mut Out) -> Result<Next> {
         let Some(path) = &self.file else { return self.notice(CompanionNotice::Unsaved, out) };
         let (file, command) = (&path.display().to_string(), V::RESUME);
@@ -291,7 +292,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
         self.is_saved(path, out::save_whole(path, &self.timeline.record().write()), out)
     }
 
-    /// Whether a file was written; if not, that is said, and the game goes on.
+    /// Whether a file was written; if not, the person is told, and the game continues.
     fn is_saved(&self, path: &Path, saved: Result<()>, out: &mut Out) -> Result<bool> {
         if let Err(error) = &saved {
             let (file, reason) = (&path.display().to_string(), &error.root_cause().to_string());
@@ -300,7 +301,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
         Ok(saved.is_ok())
     }
 
-    /// Goes back to the answers before the choice, or takes back the last answer.
+    /// Returns to the answers before the last choice, or takes back the last answer.
     fn undo(&mut self, out: &mut Out) -> Result<Next> {
         if self.path.pop().is_some() {
             return Ok(Next::Ask);
@@ -326,7 +327,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
         self.gone_on(out)
     }
 
-    /// Corrects a field, or shows the fields whose keys begin so.
+    /// Corrects a field, or lists the fields whose keys begin with this text.
     fn correct(&mut self, rest: &str, out: &mut Out) -> Result<Next> {
         let (words, at) = (self.voice.common(), V::position(self.timeline.game()));
         if at.turn == Turn::SetUp || at.sheet.is_some() {
@@ -352,7 +353,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
 
 /// The points, the end and the log in plain text.
 impl<'a, V: Voice<'a>> Session<'a, V> {
-    /// The points of both sides as far as they are known.
+    /// The points of both sides, as far as they are known.
     fn score(&self, paint: Paint) -> String {
         let (words, game) = (self.voice.common(), self.timeline.game());
         let bots = words.bot_sheet(V::position(game)).into_iter();
@@ -361,7 +362,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
         text_layout::points(paint, &[(words.bots(), bots), (words.your_name(), yours)])
     }
 
-    /// The end: the sheet of both sides, both ways to win, the awards and the level.
+    /// The end: the score sheets, both goals, the awards and the level.
     fn ending(&self, paint: Paint) -> String {
         let game = self.timeline.game();
         let Some(score) = V::result(game) else { return String::new() };
@@ -369,7 +370,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
         self.score(paint) + &text_layout::ending(paint, self.voice.common(), at, &score)
     }
 
-    /// The page to keep: how the game ended, and all of it.
+    /// The report: the result, and the whole log.
     fn page_to_keep(&self) -> String {
         let (voice, game, paint) = (self.voice, self.timeline.game(), Paint::Plain);
         let [_, log] = voice.common().report_parts();
@@ -377,7 +378,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
         format!("{head}\n{}\n{log}\n{}", self.ending(paint), self.events(0, paint))
     }
 
-    /// What has happened, from this event on.
+    /// The log from this event on.
     fn events(&self, from: usize, paint: Paint) -> String {
         let told = |(_, event): &(usize, <V::Game as Game>::Event)| {
             let (tone, text) = self.voice.tells(event)?;

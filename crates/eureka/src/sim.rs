@@ -1,4 +1,4 @@
-//! `eureka sim`: many whole games between computer players, and what came of them.
+//! `eureka sim`: plays many games between computer players and prints statistics.
 
 mod account;
 mod batch;
@@ -26,7 +26,7 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-/// Play many games between computer players and print what came of them.
+/// Play many games between computer players and print statistics.
 ///
 /// The same seed gives the same games, whatever the number of threads.
 #[derive(clap::Args)]
@@ -51,22 +51,22 @@ pub(crate) struct Args {
     table: TableOptions,
     #[command(flatten)]
     solo: inventions::Options,
-    /// How many games to play.
+    /// The number of games.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: u64,
-    /// The number from which all deals and all choices follow.
+    /// The seed of all deals and all choices.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// A computer player for each seat, from A on [default: random for all].
+    /// A bot for each seat, from A on [default: random for all].
     #[arg(long, value_delimiter = ',', value_name = "BOT,...")]
     bots: Vec<Opponent>,
-    /// How many games are played at the same time [default: one for each processor].
+    /// The number of games played at the same time [default: one for each processor].
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Play only this part of the games: 2/8 is the second of eight.
     #[arg(long, value_name = "I/N", default_value_t = Shard::WHOLE, hide_default_value = true)]
     shard: Shard,
-    /// Play nothing, but join the figures of several shards, as `--json` and `--report` write them.
+    /// Play nothing, but join the statistics of several shards, written by `--json` or `--report`.
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = PLAYING)]
     join: Vec<PathBuf>,
     /// Also write the numbers to this file, as JSON.
@@ -80,7 +80,7 @@ pub(crate) struct Args {
     parquet: Option<PathBuf>,
 }
 
-/// The options that say what is played.
+/// The options that define the games; `--join` takes none of them.
 const PLAYING: [&str; 14] = [
     "game",
     "difficulty",
@@ -104,7 +104,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
         return inventions::run(args, out);
     }
     let interrupted = progress::interrupted()?;
-    // A path that cannot be written must not cost the games.
+    // The files are created first, so that a path that cannot be written fails before the games.
     let files = report_files(args)?;
     args.json.iter().try_for_each(|path| save(path, ""))?;
     let (figures, run) = match &args.join[..] {
@@ -130,7 +130,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     }
 }
 
-/// The files of the report that is wanted, if one is: the page and its numbers. They can be written.
+/// The files of the report, if one is wanted: the page and its numbers. Both have been proved writable.
 fn report_files(args: &Args) -> Result<Option<[PathBuf; 2]>> {
     let Some(folder) = &args.report else { return Ok(None) };
     make_folder(folder)?;
@@ -165,7 +165,7 @@ fn play(args: &Args, interrupted: &AtomicBool) -> Result<(Figures, Option<Run>)>
     Ok((figures, Some(Run { threads: pool.current_num_threads(), seconds, was_interrupted })))
 }
 
-/// What is to be played.
+/// The batch of games that the options define.
 fn batch(args: &Args) -> Result<Batch> {
     let rules = args.table.rules(Language::English)?;
     let is_judged = args.json.is_some() || args.report.is_some() || args.parquet.is_some();
@@ -191,7 +191,7 @@ fn seated(args: &Args) -> Result<Vec<Opponent>> {
     }
 }
 
-/// The figures of several shards together.
+/// The statistics of several shards together.
 fn joined(files: &[PathBuf]) -> Result<Figures> {
     let read = |path: &Path| -> Result<Figures> {
         let text = load::read(path)?;

@@ -20,7 +20,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-/// Play the whole solo game of Inventions: Evolution of Ideas, on content of our own (unofficial).
+/// Play the whole solo game of Inventions: Evolution of Ideas, with our own invented content (unofficial).
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -34,10 +34,10 @@ tiles stands in cards/inventions/content.toml; a copy of it, edited as you like,
 Settings are the open questions of docs/inventions.md: A3 (last, never), A5 (any, epoch, mixed), A10 (last, first) and A32 \
 (later, always).")]
 pub(crate) struct Args {
-    /// What is printed on the board, the cards and the tiles [default: our own].
+    /// A file with the content of the board, cards and tiles [default: our own].
     #[arg(long, value_name = "FILE")]
     content: Option<PathBuf>,
-    /// The number from which everything follows that chance decides [default: any].
+    /// The seed of everything random [default: random].
     #[arg(long)]
     seed: Option<u32>,
     #[command(flatten)]
@@ -151,7 +151,7 @@ impl<'a> Voice<'a> for SoloGameTeller<'a> {
         Some((tone, self.event(event)?))
     }
 
-    /// Where your turn begins, you see what you have: the regions, the ideas and your society.
+    /// When your turn begins, the regions, the ideas and your society are shown.
     fn scene(self, timeline: &Timeline<Game>, from: usize, paint: Paint) -> Option<String> {
         let is_due = from == 0 || timeline.events()[from..].iter().any(is_your_turn);
         let (game, world) = (timeline.game(), timeline.game().world());
@@ -166,7 +166,7 @@ impl<'a> Voice<'a> for SoloGameTeller<'a> {
         })
     }
 
-    /// Your last turn is told again, and in the set-up everything.
+    /// On return your last turn is told again; in the set-up, everything.
     fn told_before(timeline: &Timeline<Game>) -> usize {
         timeline.events().iter().rposition(is_your_turn).unwrap_or(0)
     }

@@ -1,6 +1,6 @@
-//! The table in plain text: what one seat knows of it, or the truth.
+//! The table of Innovation in plain text: the knowledge of one seat, or everything.
 //!
-//! A card is written `Tools [1]`, with its value; one whose face is not known only `[1]`, as its back shows.
+//! A card is written `Tools [1]`, with its value; a face-down card only `[1]`, like its back.
 
 use crate::out::{Paint, padded};
 use eureka_innovation::{Game, Icon, Rules, Seat, SeatView, View};
@@ -9,22 +9,22 @@ use eureka_words::{Label, Line, Teller, Words};
 use textwrap::core::{Word, display_width};
 use textwrap::wrap_algorithms::wrap_first_fit;
 
-/// The most columns that a line fills, so that it fits into a narrow window.
+/// The width of a line in columns, to fit into a narrow window.
 const WIDTH: usize = 90;
 
-/// The table as its seat sees it.
+/// The table as one seat sees it.
 pub(crate) fn seen(words: &Words, rules: &Rules, view: &View, paint: Paint) -> String {
     table(words, rules, view, Some(view.seat), paint)
 }
 
-/// The table as it is, with every face.
+/// The table with every card face up.
 pub(crate) fn truth(words: &Words, game: &Game, paint: Paint) -> String {
     table(words, game.rules(), &game.open_view(), None, paint)
 }
 
 fn table(words: &Words, rules: &Rules, view: &View, you: Option<Seat>, paint: Paint) -> String {
     let widths = Label::ALL.map(|label| display_width(&words.label(label)));
-    // Two spaces before a label, and one at least behind it.
+    // Two spaces before a label, and at least one after it.
     let indent = widths.into_iter().max().unwrap_or(0) + 3;
     let contents = Contents { words, rules, teller: Teller::new(words, rules), view };
     let mut page = Page { contents, paint, you, indent, text: String::new() };
@@ -32,12 +32,12 @@ fn table(words: &Words, rules: &Rules, view: &View, you: Option<Seat>, paint: Pa
     page.text
 }
 
-/// A text that grows line by line.
+/// A text built line by line.
 struct Page<'a> {
     contents: Contents<'a>,
     paint: Paint,
     you: Option<Seat>,
-    /// Where the contents of a line begin.
+    /// The column in which the contents of a line begin.
     indent: usize,
     text: String,
 }
@@ -63,7 +63,7 @@ impl Page<'_> {
             return;
         }
         let icons = Icon::ALL.into_iter().zip(player.icons);
-        // The person is printed only in the fourth edition: it would always be 0.
+        // Only the fourth edition has the person icon: elsewhere it would always be 0.
         let printed = icons.filter(|&(icon, _)| !rules.with_icon(icon).is_empty());
         let counted = |(icon, count)| Line::plain(format!("{} {count}", words.icon(icon)));
         self.row(Label::Icons, &printed.map(counted).collect::<Vec<_>>());
@@ -79,7 +79,7 @@ impl Page<'_> {
         }
     }
 
-    /// A line with a label; what does not fit goes on below, under the first item.
+    /// A line with a label; items that do not fit continue below the first item.
     fn row(&mut self, label: Label, items: &[Line]) {
         let mut begin = format!("  {}", padded(&self.contents.words.label(label), self.indent - 2));
         if items.is_empty() {
@@ -88,7 +88,7 @@ impl Page<'_> {
         let comma = |index| if index + 1 == items.len() { "" } else { ", " };
         let item = |(index, item)| self.paint.line(self.contents.rules, item) + comma(index);
         let items: Vec<String> = items.iter().enumerate().map(item).collect();
-        // A word for each item, since an item is not broken at its spaces. Colors fill no columns.
+        // One word for each item, because an item is not broken at its spaces. Color sequences take no columns.
         let words: Vec<Word<'_>> = items.iter().map(|item| Word::from(item)).collect();
         for words in wrap_first_fit(&words, &[(WIDTH - self.indent) as f64]) {
             let line = words.iter().flat_map(|word| [word.word, word.whitespace]);

@@ -1,4 +1,4 @@
-//! Solo games of Inventions in plain text: rows of a table, lines of a log, points, the end.
+//! The layout of Inventions in plain text: rows of a table, lines of a log, points, the end.
 
 use crate::out::{Out, Paint, padded};
 use anyhow::Result;
@@ -9,10 +9,10 @@ use std::io::Write;
 use textwrap::core::display_width;
 use textwrap::{Options, WordSplitter};
 
-/// The most columns that a line fills.
+/// The width of a line in columns.
 const WIDTH: usize = 80;
 
-/// The lines of a text that begins in this column.
+/// The lines of a text, wrapped, that begins in this column.
 pub(crate) fn wrapped(text: &str, indent: usize) -> Vec<String> {
     let options = Options::new(WIDTH.saturating_sub(indent))
         .break_words(false)
@@ -20,17 +20,17 @@ pub(crate) fn wrapped(text: &str, indent: usize) -> Vec<String> {
     textwrap::wrap(text, options).into_iter().map(Cow::into_owned).collect()
 }
 
-/// A text from the first column on.
+/// A text, wrapped, from the first column.
 pub(crate) fn lines(text: &str) -> String {
     wrapped(text, 0).iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// Says something.
+/// Prints a text, wrapped.
 pub(crate) fn say(text: &str, out: &mut Out) -> Result<()> {
     Ok(write!(out, "{}", lines(text))?)
 }
 
-/// What can be typed, each line with what it does.
+/// Prints the help: each command and its effect.
 pub(crate) fn help((title, rows): (String, Vec<(String, String)>), out: &mut Out) -> Result<()> {
     writeln!(out, "{title}")?;
     let widest = rows.iter().map(|(usage, _)| display_width(usage)).max().unwrap_or(0);
@@ -40,7 +40,7 @@ pub(crate) fn help((title, rows): (String, Vec<(String, String)>), out: &mut Out
     Ok(())
 }
 
-/// A text behind something that begins its first line; the others stand under it.
+/// A text after a prefix; further lines are indented to the same column.
 pub(crate) fn hanging(begin: &str, text: &str) -> String {
     let indent = display_width(begin);
     let line = |(index, line): (usize, &String)| match index {
@@ -50,10 +50,10 @@ pub(crate) fn hanging(begin: &str, text: &str) -> String {
     wrapped(text, indent).iter().enumerate().map(line).collect()
 }
 
-/// Rows under their titles; labels are as wide as the widest.
+/// Rows under their titles; the widest label sets the width of all.
 pub(crate) fn parts(paint: Paint, parts: &[(String, Vec<Row>)]) -> String {
     let labels = parts.iter().flat_map(|(_, rows)| rows).map(|row| display_width(&row.label));
-    // Two spaces before a label, and two behind it.
+    // Two spaces before a label, and two after it.
     let indent = labels.max().unwrap_or(0) + 4;
     let mut text = String::new();
     for (title, rows) in parts {
@@ -66,7 +66,7 @@ pub(crate) fn parts(paint: Paint, parts: &[(String, Vec<Row>)]) -> String {
     text
 }
 
-/// A row; what does not fit goes on below, under the first item.
+/// A row; items that do not fit continue below the first item.
 fn row(paint: Paint, row: &Row, indent: usize) -> String {
     let label = format!("  {}", padded(&row.label, indent - 2));
     let mut lines = wrapped(&row.items.join(" · "), indent);
@@ -78,12 +78,12 @@ fn row(paint: Paint, row: &Row, indent: usize) -> String {
     std::iter::once(first).chain(others).collect()
 }
 
-/// Where points come from, and how many; what does not count has none.
+/// Points by source; a source that does not count has no number.
 pub(crate) type Points = Vec<(String, Option<u16>)>;
 
 /// Points under their titles.
 pub(crate) fn points(paint: Paint, sheets: &[(String, Points)]) -> String {
-    // Two columns before a label, two behind it, and four for the points.
+    // Two columns before a label, two after it, and four for the points.
     const MARGIN: usize = 8;
     let counted = sheets.iter().flat_map(|(_, rows)| rows).filter(|(_, points)| points.is_some());
     let widest =
@@ -123,21 +123,21 @@ pub(crate) fn ending(
     text
 }
 
-/// How a line of the log is shown.
+/// The style of a line in the log.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tone {
-    /// Something begins.
+    /// A heading: something begins.
     Title,
-    /// Something is passed over.
+    /// A remark, such as that something is passed over.
     Aside,
-    /// Something is chosen.
+    /// A choice.
     Choice,
-    /// Something is done.
+    /// An action.
     Action,
 }
 
 impl Tone {
-    /// The tone of something on the table.
+    /// The tone of an event on the table.
     pub(crate) const fn of(event: &Event) -> Tone {
         match event {
             Event::Turn { .. } | Event::EraOver { .. } | Event::EraBegins { .. } | Event::Over => {
@@ -174,7 +174,7 @@ mod tests {
 
     #[test]
     fn lines_are_measured_in_columns() {
-        // Each of these letters fills two columns.
+        // Each of these characters takes two columns.
         let word = "発".repeat(20);
         assert_eq!(wrapped(&format!("{word} {word}"), 0), [word.as_str(), &word]);
         assert_eq!(wrapped("well-known", 76), ["well-known"]);

@@ -1,4 +1,4 @@
-//! What the search thinks of a question, for people and for programs.
+//! The search's opinion on a question, as text and as JSON.
 
 use crate::out::Paint;
 use eureka_bots::{Chances, Look};
@@ -9,7 +9,7 @@ use eureka_protocol::innovation;
 use eureka_words::Teller;
 use std::collections::BTreeMap;
 
-/// How many of the best answers are shown.
+/// The number of best answers shown.
 const SHOWN: usize = 3;
 
 /// The best answers, a line each.
@@ -35,7 +35,7 @@ pub(crate) fn chances(teller: Teller<'_>, game: &Game, chances: &Chances) -> Str
     each.join("  ")
 }
 
-/// The open question of a game after so many answers, and what the search thinks of it; for programs.
+/// The open question of a game after `moment` answers, with the search's opinion, as JSON.
 pub(crate) fn opinion(
     game: &Game,
     moment: usize,
@@ -59,13 +59,13 @@ pub(crate) fn opinion(
     })
 }
 
-/// The chances by the letters of the seats.
+/// The chances, keyed by the letters of the seats.
 pub(crate) fn by_seat(game: &Game, chances: &Chances) -> BTreeMap<String, f32> {
     let seats = SeatSet::all(game.players());
     seats.iter().map(|seat| (seat.to_string(), rounded(chances[seat]))).collect()
 }
 
-/// A chance with four decimals: more would be noise.
+/// A chance with four decimals: further ones would be noise.
 pub(crate) fn rounded(chance: f32) -> f32 {
     ((f64::from(chance) * 10_000.0).round() / 10_000.0) as f32
 }

@@ -1,4 +1,4 @@
-//! `eureka train`: a network learns by self-play how good a position is.
+//! `eureka train`: trains by self-play the network that evaluates positions.
 
 use crate::load;
 use crate::out::{Out, save};
@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 
-/// Train the network that says how good a position is, by games against itself.
+/// Train the network that evaluates positions, by games against itself.
 ///
 /// The same seed gives the same network, whatever the number of threads.
 #[derive(clap::Args)]
@@ -27,16 +27,16 @@ pub(crate) struct Args {
     /// The printed edition.
     #[arg(long, default_value = "first", value_parser = load::edition())]
     edition: Edition,
-    /// How many generations learn from their games.
+    /// The number of generations to train.
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     generations: u32,
-    /// How many games each generation plays.
+    /// The number of games per generation.
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// The number from which everything follows.
+    /// The seed of everything random.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Where the network is written.
+    /// The file for the network.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     /// Also draw the learning curve to this file, as SVG.
@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let Args { edition, generations, games, seed, .. } = *args;
     let interrupted = progress::interrupted()?;
     let goes_on = || !interrupted.load(Ordering::Relaxed);
-    // A path that cannot be written must not cost the training.
+    // The files are created first, so that a path that cannot be written fails before the training.
     [&args.out]
         .into_iter()
         .chain(&args.plot)
@@ -92,22 +92,22 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     Ok(ExitCode::from(INTERRUPTED))
 }
 
-/// What became of every generation so far.
+/// The learning curve: the results of every generation so far.
 struct Curve {
     edition: Edition,
     generations: Vec<Progress>,
 }
 
 impl Curve {
-    /// What stands above the lines.
+    /// The heading of the printed table.
     const TITLES: &str = "  generation    loss  positions  answers/game";
 
-    /// Nothing yet.
+    /// An empty curve.
     fn new(edition: Edition) -> Curve {
         Curve { edition, generations: Vec::new() }
     }
 
-    /// Adds a generation; its line in the table.
+    /// Adds a generation and returns its line of the printed table.
     fn add(&mut self, progress: Progress) -> String {
         self.generations.push(progress);
         let Progress { generation, loss, positions, length, .. } = progress;

@@ -1,7 +1,7 @@
-//! Prints what players read in a language, from the files on disk, for those who translate:
-//! `cargo run -p eureka-words --example preview -- ru` prints the texts of all cards, with `table` behind it all that is said at a
-//! table, with `companion` all that the companion says, with `solo-game` all that the whole solo game says. A folder behind that is read in
-//! place of `locales`.
+//! Prints the texts of one language from the files on disk, so that translators see their work without a build:
+//! `cargo run -p eureka-words --example preview -- ru` prints the texts of all cards. A second argument chooses other
+//! texts: `table` (everything said at a table of Innovation), `companion` or `solo-game` (everything said in those
+//! games of Inventions). A folder as the last argument is read instead of `locales`.
 
 #[path = "../tests/texts/companion_said.rs"]
 mod companion_said;

@@ -1,4 +1,4 @@
-//! What a search thinks of a game: chances, decisions, mistakes and turning points.
+//! Texts of an analysis, in which a search judges a game: chances to win, decisions, mistakes and turning points.
 
 use crate::line::Line;
 use crate::names::Words;
@@ -6,7 +6,7 @@ use crate::say::args;
 use crate::teller::{Teller, Telling};
 use eureka_innovation::{Answer, Seat, View};
 
-/// A title, or what stands beside a graph.
+/// A title, or a label beside a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Caption {
     /// The list of mistakes.
@@ -15,20 +15,20 @@ pub enum Caption {
     TurningPoints,
     /// The graph of the chances.
     Chart,
-    /// Its axis of answers.
+    /// The axis of the answers in that graph.
     Answers,
-    /// Its axis of chances, each as its player sees it.
+    /// The axis of the chances, where each curve is a player's own chance.
     OwnChances,
 }
 
-/// An answer that was given, with what it was worth.
+/// An answer that was given, and its value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Decided {
     /// The answer.
     pub answer: Answer,
     /// The chance to win with it.
     pub after: f32,
-    /// How much less that is than it could be, where it is a mistake.
+    /// The difference to the best chance, if the answer counts as a mistake.
     pub mistake: Option<f32>,
 }
 
@@ -53,17 +53,17 @@ impl Words {
 }
 
 impl Teller<'_> {
-    /// What was thought about: how many decisions of a record in a file.
+    /// The first line of an analysis: the file, the table, and the number of decisions that were judged.
     pub fn analysis(self, file: &str, seating: &str, decisions: u64) -> String {
         self.words.text("analysis-heading", &args![file, seating, decisions])
     }
 
-    /// That the analysis was stopped after so many of the answers of a record.
+    /// A notice that the analysis was stopped, with the number of answers judged until then and the total.
     pub fn analysis_interrupted(self, looked: u64, answers: u64) -> String {
         self.words.text("analysis-interrupted", &args![looked, answers])
     }
 
-    /// The axis of a graph of chances, all as one player sees them.
+    /// The axis of a graph in which all chances are one player's.
     pub fn chances_seen_by(self, seat: Seat) -> String {
         let telling = self.telling();
         telling.line("chart-chance-of", &args![seat = telling.seat(seat)]).to_string()
@@ -76,14 +76,14 @@ impl Teller<'_> {
         telling.line("player-chance", &args![seat, chance])
     }
 
-    /// An answer that the search has tried so often, with the chance to win with it.
+    /// An answer with the chance to win that the search found for it, and the number of times the search tried it.
     pub fn look(self, view: &View, answer: Answer, chance: f32, visits: u32) -> Line {
         let telling = self.telling();
         let (answer, chance) = (telling.quoted(view, answer), self.words.percent(chance));
         telling.line("look", &args![answer, chance, visits])
     }
 
-    /// What the seat of this view has decided.
+    /// The decision of the seat that this view belongs to.
     pub fn decision(self, view: &View, decided: Decided) -> Line {
         let telling = self.telling();
         let (seat, answer) = (telling.seat(view.seat), telling.quoted(view, decided.answer));
@@ -94,7 +94,7 @@ impl Teller<'_> {
         }
     }
 
-    /// A mistake of the seat of this view: what it answered, what would have been better, and how much that cost.
+    /// A mistake of the seat that this view belongs to: its answer, the better one, and the chance lost.
     pub fn mistake(self, view: &View, answer: Answer, better: Answer, lost: f32) -> Line {
         let telling = self.telling();
         let [answer, better] = [answer, better].map(|answer| telling.quoted(view, answer));
@@ -102,13 +102,13 @@ impl Teller<'_> {
         telling.line("mistake", &args![seat, answer, better, lost])
     }
 
-    /// That a player has made no mistake.
+    /// A line for a player who made no mistake.
     pub fn no_mistakes(self, seat: Seat) -> Line {
         let telling = self.telling();
         telling.line("no-mistakes", &args![seat = telling.seat(seat)])
     }
 
-    /// How the chance of `seat` changed when the seat of this view gave its answer.
+    /// The change in the chance of `seat` when the seat that this view belongs to gave its answer.
     pub fn turning_point(self, view: &View, answer: Answer, seat: Seat, chances: [f32; 2]) -> Line {
         let telling = self.telling();
         let (player, answer) = (telling.seat(view.seat), telling.quoted(view, answer));

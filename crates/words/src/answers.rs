@@ -1,15 +1,15 @@
-//! Answers as short labels.
+//! Answers as short labels, and the refusal of a text that is not one of them.
 
 use crate::line::Line;
 use crate::say::args;
 use crate::teller::Teller;
 use eureka_innovation::{Answer, Card, Seat, View};
 
-/// How many options a refusal lists.
+/// The most options that a refusal lists.
 const LISTED: usize = 24;
 
 impl Teller<'_> {
-    /// An answer to the open question, as on a button.
+    /// An answer to the open question, as the label of a button.
     pub fn answer(self, view: &View, answer: Answer) -> Line {
         let telling = self.telling();
         match answer {
@@ -48,7 +48,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What is said to the seat of this view when what it says is no answer to the open question.
+    /// The message to the seat of this view when its text is not an answer to the open question.
     pub fn refusal(self, view: &View, said: &str) -> String {
         let telling = self.telling();
         let Some(question) = view.question else {
@@ -68,7 +68,7 @@ impl Teller<'_> {
     }
 }
 
-/// The other player whose top card this is.
+/// The other player who owns this top card.
 fn lender(view: &View, card: Card) -> Option<Seat> {
     let mut players = Seat::each(&view.players);
     let owner = players.find(|(_, player)| player.piles.iter().any(|pile| pile.top == Some(card)));

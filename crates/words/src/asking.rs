@@ -1,18 +1,18 @@
-//! Which statement of an effect asks a question.
+//! Finds the statement of an effect that asks a question, so that the question can say what will be done.
 
 use crate::speech::done_by;
 use eureka_innovation::QuestionKind;
 use eureka_script::program::Op;
 use eureka_script::tree::{Amount, Block, Number, Pick, Place, Step, Verb};
 
-/// The statements that can ask a question of this kind. Some that happen not to ask may be among them, but none is missing.
+/// The statements that can ask a question of this kind: every one that may ask, and perhaps some that in fact do not.
 pub(crate) fn asking(block: &Block, kind: QuestionKind) -> Vec<&Step> {
     let mut steps = Vec::new();
     collect(block, kind, &mut steps);
     steps
 }
 
-/// What is done, if all these statements do the same: a word for it, and a direction.
+/// The action of these statements, if all do the same: the word that messages select by, and a direction.
 pub(crate) fn deed(steps: &[&Step]) -> (&'static str, &'static str) {
     let mut deeds = steps.iter().map(|step| deed_of(step));
     match deeds.next() {
@@ -21,9 +21,9 @@ pub(crate) fn deed(steps: &[&Step]) -> (&'static str, &'static str) {
     }
 }
 
-/// What an operation does with what it asks for: a word for it, and a direction.
+/// The action of an operation on the things it asks for: the word that messages select by, and a direction.
 ///
-/// The cards of an exchange are only chosen at first, so of those this says less than their statement.
+/// An exchange first only chooses its cards, so its operation says less than its statement does.
 pub(crate) fn deed_of_operation(op: &Op) -> (&'static str, &'static str) {
     let deed = match op {
         Op::Pick(pick) => pick.verb.as_ref().map_or("choose", |verb| done_by(verb).0),
@@ -90,7 +90,7 @@ fn picks(pick: &Pick, kind: QuestionKind) -> bool {
     }
 }
 
-/// Only where several cards come to lie in one deck or pile does their order matter.
+/// Whether the order matters: only where several cards go to the same deck or pile.
 fn orders(verb: &Verb, pick: &Pick) -> bool {
     let piled = match verb {
         Verb::Return | Verb::Meld | Verb::Tuck => true,

@@ -1,4 +1,4 @@
-//! Noun phrases of cards.
+//! Noun phrases for cards: «a card», «the two highest cards in your hand».
 
 use crate::players::{Role, Spread};
 use crate::say::{Arg, Facts, Phrase, args, word_of};
@@ -6,17 +6,17 @@ use crate::shape::Shape;
 use crate::speech::{Joint, Many, Speech};
 use eureka_script::tree::{Amount, Cards, Comparison, End, Filter, Number, Pick, Rank, Rounding};
 
-/// How many cards a phrase speaks of.
+/// The number of cards in a phrase.
 pub(crate) enum Quantity<'a> {
     /// A card.
     One,
-    /// So many, more than one.
+    /// An exact number above one.
     Number(u8),
-    /// As many as an expression says.
+    /// The number that an expression gives.
     AsMany(Phrase<'a>),
-    /// At most so many.
+    /// At most this number.
     UpTo(u8),
-    /// At most as many as an expression says.
+    /// At most the number that an expression gives.
     UpToAsMany(Phrase<'a>),
     /// At least and at most.
     Between(u8, u8),
@@ -26,17 +26,17 @@ pub(crate) enum Quantity<'a> {
     All,
     /// All but one.
     AllButOne,
-    /// All but so many at an end of the pile.
+    /// All but this number at one end of the pile.
     AllButEnds(End, u8),
     /// Half of them.
     Half(Rounding),
-    /// The one, or the ones, that there are.
+    /// All that there are, with a definite article: «the card», «the cards».
     The,
-    /// The one that is left when rank decides.
+    /// The single card that a rank leaves: «the highest card».
     TheOne,
     /// The bare noun, without article: «cards in your hand».
     Bare,
-    /// For each of them, or for every so many.
+    /// For each card, or for each group of this many.
     Each(u8),
     /// A number of them that passes a comparison: «at least four cards».
     Compared(Comparison, u8),
@@ -75,7 +75,7 @@ impl Quantity<'_> {
         }
     }
 
-    /// Some of the cards, and not just one.
+    /// Whether the phrase means some of the cards and more than one.
     const fn is_part(&self) -> bool {
         matches!(
             self,
@@ -115,7 +115,7 @@ const fn rank_word(rank: Rank) -> &'static str {
 }
 
 impl<'a> Speech<'a> {
-    /// What a pick takes.
+    /// The cards that a pick takes.
     pub(crate) fn pick(self, pick: &'a Pick, role: Role) -> Phrase<'a> {
         let from = &pick.from;
         let quantity = match &pick.amount {
@@ -135,12 +135,12 @@ impl<'a> Speech<'a> {
         self.cards(from, quantity, pick.rank, role)
     }
 
-    /// These cards, as a definite noun.
+    /// All of these cards, as a definite noun.
     pub(crate) fn all_of(self, cards: &'a Cards) -> Phrase<'a> {
         self.cards(cards, Quantity::The, Rank::Any, Role::In)
     }
 
-    /// Cards as a noun.
+    /// The noun phrase for cards in this quantity.
     pub(crate) fn cards(
         self,
         cards: &'a Cards,
@@ -159,7 +159,7 @@ impl<'a> Speech<'a> {
         }
         let whole = matches!(quantity, Quantity::All | Quantity::The);
         match self.shape(cards) {
-            // «Two of the highest cards» are not «the two highest cards».
+            // «Two of the highest cards» differs from «the two highest cards».
             Some(shape) if shape.rank != Rank::Any && quantity.is_part() => {
                 self.of_set(cards, quantity, rank, role)
             }
@@ -226,7 +226,7 @@ impl<'a> Speech<'a> {
         self.noun("cards", args)
     }
 
-    /// A part of a set that has a name of its own.
+    /// Part of a set of cards that has a name.
     fn of_set(
         self,
         cards: &'a Cards,
@@ -299,17 +299,17 @@ impl<'a> Speech<'a> {
     }
 }
 
-/// A part of a phrase that is not there.
+/// The phrase of an absent part: an empty text.
 fn nothing<'a>() -> Phrase<'a> {
     Box::new(|_| String::new())
 }
 
-/// Whether the number counts just these cards.
+/// Whether the number counts exactly these cards.
 pub(crate) fn half(number: &Number, cards: &Cards) -> bool {
     matches!(number, Number::Count(counted) if **counted == *cards)
 }
 
-/// Whole piles but for so many cards at their ends.
+/// Splits «the pile except its top two cards» into the end, the number and the whole pile.
 fn but_ends(cards: &Cards) -> Option<(End, u8, &Cards)> {
     let Cards::Kept(all, Filter::Except(ends)) = cards else { return None };
     match (&**all, &**ends) {

@@ -1,4 +1,4 @@
-//! Statements as verb clauses.
+//! Statements of the card language as verb clauses.
 
 use crate::cards::{Quantity, half};
 use crate::players::{Group, Role, Spread};
@@ -11,7 +11,7 @@ use eureka_script::tree::{
 };
 
 impl<'a> Speech<'a> {
-    /// A statement as one clause; `None` if it is silent.
+    /// A statement as one clause; `None` if it has no text.
     pub(crate) fn clause(self, step: &'a Step) -> Option<Clause<'a>> {
         Some(self.may(is_offer(step), self.bare(step)?))
     }
@@ -22,7 +22,7 @@ impl<'a> Speech<'a> {
             Step::Draw { then, age, times, .. } => self.draw(*then, age, times),
             Step::Move { revealing, verb, pick, .. } => self.moving(*revealing, verb, pick),
             Step::ChooseCards { who, may, pick, .. } => {
-                // What is mine or yours turns round when I choose.
+                // In a demand, «my» and «your» swap when the demanding player is the one who chooses.
                 let role = if *who == Chooser::You { Role::Of } else { Role::In };
                 let what = self.pick(pick, role);
                 self.choosing("choose-cards", *who, *may, what)
@@ -98,7 +98,7 @@ impl<'a> Speech<'a> {
         if clauses.is_empty() { self.verb("nothing", args![]) } else { self.series(clauses) }
     }
 
-    /// The clauses of statements; the same one several times is said once.
+    /// The clauses of statements, each different clause once.
     pub(crate) fn clauses(self, block: &'a [Step]) -> Vec<Clause<'a>> {
         let last = block.iter().rfind(|step| speaks(step));
         let (mut rest, mut clauses) = (block, Vec::new());
@@ -121,7 +121,7 @@ impl<'a> Speech<'a> {
                     })
                 }
             };
-            // What follows «if …, draw a card» would be read as a part of it.
+            // A clause after «if …, draw a card» would be read as part of the condition.
             let open = matches!(step, Step::If { .. } | Step::ForEach { .. }) && !is_last;
             let aside =
                 |deed: Clause<'a>| if open { self.verb("aside", args![deed]) } else { deed };
@@ -181,7 +181,7 @@ impl<'a> Speech<'a> {
         self.verb(id, args![what])
     }
 
-    /// So many times as a number says that is no «for each».
+    /// A draw repeated a number of times that cannot be said as «for each».
     fn draw_counted(self, then: Then, age: &'a Number, times: &'a Number) -> Clause<'a> {
         let deed = self.draw_what(then, self.drawn_cards(age, 1, false));
         self.verb("so-often", args![deed, amount = self.number(times)])
@@ -216,7 +216,7 @@ impl<'a> Speech<'a> {
 
     fn choosing(self, id: &'static str, who: Chooser, may: bool, what: Phrase<'a>) -> Clause<'a> {
         let clause = self.verb(id, args![who = word_of(who), may, what]);
-        // «I may choose» is said by the message itself, for another verb would have another person.
+        // The message itself says «I may choose»: with another verb the person would be different.
         self.may(may && who == Chooser::You, clause)
     }
 
@@ -278,7 +278,7 @@ impl<'a> Speech<'a> {
     }
 }
 
-/// Whether a statement has a text; only tallies, and conditions for nothing else, have none.
+/// Whether a statement has a text. Only tallies, and conditions that contain nothing else, have none.
 pub(crate) fn speaks(step: &Step) -> bool {
     match step {
         Step::Tally { .. } => false,
@@ -287,7 +287,7 @@ pub(crate) fn speaks(step: &Step) -> bool {
     }
 }
 
-/// Whether these begin with the choice of a color and of another one.
+/// Whether these statements begin with the choice of a color and then of a different one.
 fn chooses_two_colors(steps: &[Step]) -> bool {
     let any = |colors: &ColorSet| *colors == ColorSet::Fixed(Colors::ALL);
     let freely =
@@ -311,7 +311,7 @@ fn chooses_two_colors(steps: &[Step]) -> bool {
     }
 }
 
-/// The cards that a test is about, if they are one that has a name.
+/// The named cards that a test is about, if it is about such cards only.
 pub(crate) fn tested(test: &Test) -> Option<CardsSlot> {
     match test {
         Test::Any(cards) | Test::No(cards) => match crate::conditions::filtered(cards).0 {
@@ -331,7 +331,8 @@ pub(crate) fn tested(test: &Test) -> Option<CardsSlot> {
     }
 }
 
-/// Whether a statement is done only by those who want; choosing says so itself, for «I may choose» has another person.
+/// Whether a statement is optional for the player. A choice says so in its own message, because «I may choose» needs
+/// another person.
 fn is_offer(step: &Step) -> bool {
     step.is_optional() && step.chooser().is_none()
 }

@@ -7,12 +7,12 @@ use eureka_innovation::{Color, Colors, Icon};
 use eureka_script::tree::{AnIcon, Cards, ColorSet, PileFilter, Place, Seats, Zone};
 
 impl<'a> Speech<'a> {
-    /// A color: as a noun, or as an adjective of one card or several.
+    /// A color: as a noun, or as an adjective for one card or for several.
     fn color(self, color: Color, form: &'static str) -> Phrase<'a> {
         Box::new(move |case| self.words.color_as(color, form, case))
     }
 
-    /// Colors as adjectives of cards.
+    /// Colors as adjectives for cards.
     pub(crate) fn adjectives(self, colors: Colors, many: Many, joint: Joint) -> Phrase<'a> {
         let form = if many == Many::One { "card" } else { "cards" };
         self.list(joint, colors.iter().map(|color| self.color(color, form)))
@@ -71,7 +71,7 @@ impl<'a> Speech<'a> {
         args![state, icon, whose = whose(seats, Spread::All), board]
     }
 
-    /// The word for the state of a pile, and the icon it is about, if any.
+    /// The word for the state of a pile, and the icon that the state concerns, if any.
     pub(crate) fn state(self, filter: PileFilter) -> (&'static str, String) {
         match filter {
             PileFilter::Present => ("present", String::new()),

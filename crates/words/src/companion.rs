@@ -1,4 +1,5 @@
-//! The solo mode of Inventions in words: what the companion asks, tells and shows.
+//! Texts of the companion, which plays the two opponents in a solo game of Inventions with the real box: questions,
+//! events and the table.
 
 mod branches;
 mod ending;
@@ -22,7 +23,7 @@ use eureka_inventions::{
     Action, Difficulty, Idea, Milestone, Owner, Player, Profile, Progress, Speciality,
 };
 
-/// Tells what goes on in a solo game, in the words of one language.
+/// Tells the events of a companion game, and asks its questions, in one language.
 ///
 /// ```
 /// use eureka_inventions::{Action, Profile, Setup};
@@ -37,7 +38,7 @@ use eureka_inventions::{
 #[derive(Clone, Copy)]
 pub struct CompanionTeller<'a> {
     words: &'a Words,
-    /// The box, if it knows what the cards are called.
+    /// The box profile, for the names of its cards where it has them.
     names: Option<&'a Profile>,
 }
 
@@ -47,18 +48,18 @@ impl<'a> CompanionTeller<'a> {
         CompanionTeller { words, names: None }
     }
 
-    /// The same for a box that may know what its cards are called.
+    /// The same teller, with the names of the cards from this box profile, where it has them.
     #[must_use]
     pub const fn with_names(self, profile: &'a Profile) -> CompanionTeller<'a> {
         CompanionTeller { names: Some(profile), ..self }
     }
 
-    /// What a player is called.
+    /// The name of a player.
     pub fn player(self, player: Player) -> String {
         self.text("companion-player", &args![player])
     }
 
-    /// What the owner of a private display is called.
+    /// The name of the owner of a private display.
     pub fn owner(self, owner: Owner) -> String {
         match owner {
             Owner::Player(player) => self.player(player),
@@ -66,22 +67,22 @@ impl<'a> CompanionTeller<'a> {
         }
     }
 
-    /// What an idea is about.
+    /// The name of a speciality, the subject of an idea.
     pub fn speciality(self, speciality: Speciality) -> String {
         self.text("companion-speciality", &args![speciality])
     }
 
-    /// What an action is called.
+    /// The name of an action.
     pub fn action(self, action: Action) -> String {
         self.text("companion-action", &args![action = word_of(action)])
     }
 
-    /// What a milestone is called.
+    /// The name of a milestone.
     pub fn milestone(self, milestone: Milestone) -> String {
         self.text(&format!("milestone-{}", id(milestone.name())), &[])
     }
 
-    /// What the opponents look at on an idea card, and what it is called if that is known.
+    /// An idea card: the features that the opponents look at, and its name if known.
     pub fn idea(self, idea: Idea) -> String {
         let names: Vec<&str> = self.names.into_iter().flat_map(|box_| box_.names(idea)).collect();
         let looks = self.looks(idea);
@@ -100,7 +101,7 @@ impl<'a> CompanionTeller<'a> {
         }
     }
 
-    /// What a progress tile is called.
+    /// The name of a progress tile.
     pub fn progress(self, tile: Progress) -> String {
         let speciality = self.speciality(tile.speciality);
         self.text("companion-progress", &args![speciality, number = tile.number.number()])
@@ -112,7 +113,7 @@ impl<'a> CompanionTeller<'a> {
         if row.chain { self.text("companion-row-marked", &args![action]) } else { action }
     }
 
-    /// How hard the game is.
+    /// The name of a difficulty.
     pub fn difficulty(self, difficulty: Difficulty) -> String {
         self.text("companion-difficulty", &args![difficulty = difficulty.word()])
     }

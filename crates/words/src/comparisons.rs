@@ -1,4 +1,4 @@
-//! Comparisons of numbers, and what they say about players.
+//! Comparisons of numbers as texts, and the players for whom they hold.
 
 use crate::cards::Quantity;
 use crate::players::{Group, Role, Spread, whose};
@@ -57,7 +57,8 @@ impl<'a> Speech<'a> {
         self.plain("test-have", &args![subject, player, object])
     }
 
-    /// Whom a comparison is about, and what they have: «at least four [castle]», «fewer points than you».
+    /// A clause with the players that a comparison is about and the things they have: «at least four [castle]», «fewer
+    /// points than you».
     fn have(
         self,
         left: &'a Number,
@@ -81,7 +82,7 @@ impl<'a> Speech<'a> {
         Some((seats, self.noun("have-than-player", args)))
     }
 
-    /// Achievements need no word for where they are.
+    /// The noun for achievements, which needs no word for their place.
     fn bare_thing(self, number: &'a Number) -> Option<Phrase<'a>> {
         let Number::Count(cards) = number else { return None };
         let achievements = matches!(**cards, Cards::In(Zone { place: Place::Achievements, .. }));
@@ -155,7 +156,7 @@ impl<'a> Speech<'a> {
         self.plain("who-for", &args![test = self.test(test, true)])
     }
 
-    /// The one whose cards these are, if they are one player's.
+    /// The player who owns these cards, if they are one player's.
     pub(crate) fn owner(self, cards: &'a Cards) -> Option<&'a Seats> {
         match self.shape(cards)?.sources[..] {
             [Source::Zone(zone)] => Some(&zone.whose),
@@ -165,7 +166,7 @@ impl<'a> Speech<'a> {
     }
 }
 
-/// Whether two numbers count the same, of different players.
+/// Whether two numbers count the same thing for different players.
 fn is_alike(left: &Number, right: &Number) -> bool {
     match (left, right) {
         (Number::Icons(_, left), Number::Icons(_, right)) => left == right,
@@ -178,7 +179,7 @@ fn is_alike(left: &Number, right: &Number) -> bool {
     }
 }
 
-/// None and any have words of their own.
+/// The number of a comparison as a message argument; «none» and «any» are words of their own.
 fn tally_word(comparison: Comparison, count: u8) -> Arg<'static> {
     match (comparison, count) {
         (Comparison::Equal | Comparison::AtMost, 0) | (Comparison::Less, 1) => "none".into(),
@@ -198,7 +199,7 @@ pub(crate) const fn opposite(comparison: Comparison) -> Comparison {
     }
 }
 
-/// The word by which `test-have` tells its subjects apart.
+/// The word by which the message `test-have` selects the form of its subject.
 fn subject(how_many: HowMany, seats: &Seats) -> String {
     let whom = match seats {
         Seats::Opponents => "opponent",

@@ -1,4 +1,4 @@
-//! Tests.
+//! Conditions of «if» as texts.
 
 use crate::cards::Quantity;
 use crate::clauses::tested;
@@ -10,7 +10,7 @@ use eureka_innovation::Splay;
 use eureka_script::tree::{Cards, ColorSet, Filter, Rank, Test};
 
 impl<'a> Speech<'a> {
-    /// A test, or its opposite.
+    /// A condition, or its opposite if `truth` is false.
     pub(crate) fn test(self, test: &'a Test, truth: bool) -> String {
         match test {
             Test::Any(cards) => self.any(cards, truth),
@@ -39,7 +39,7 @@ impl<'a> Speech<'a> {
 
     fn joined(self, joint: Joint, tests: &'a [Test], truth: bool) -> String {
         let part = |(place, test): (usize, &'a Test)| {
-            // What the test before was about needs no name any more.
+            // The cards of the condition before have just been named, so a pronoun will do.
             let before = place.checked_sub(1).and_then(|place| tested(&tests[place]));
             let text = self.again(before.or(self.again)).test(test, truth);
             let either = matches!(
@@ -109,7 +109,7 @@ impl<'a> Speech<'a> {
     }
 }
 
-/// The cards without the filters behind them, and these filters.
+/// Splits cards from the filters applied to them.
 pub(crate) fn filtered(cards: &Cards) -> (&Cards, Vec<&Filter>) {
     match cards {
         Cards::Kept(inner, filter) => {

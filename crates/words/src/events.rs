@@ -1,4 +1,4 @@
-//! What happens, as sentences.
+//! Events of Innovation as sentences.
 
 use crate::line::Line;
 use crate::players::Role;
@@ -7,7 +7,8 @@ use crate::teller::{Teller, Telling};
 use eureka_innovation::{Answer, Event, Face, MoveKind, Seat, Zone};
 
 impl Teller<'_> {
-    /// A sentence about what happened, as a seat may know it; none where the move that follows tells the same.
+    /// A sentence about an event, with only the knowledge of one seat; `None` where the move that follows says the
+    /// same.
     pub fn event(self, event: Event<Face>) -> Option<Line> {
         let telling = self.telling();
         Some(match event {
@@ -49,7 +50,7 @@ impl Teller<'_> {
 }
 
 impl Telling<'_> {
-    /// A sentence about what a player does.
+    /// A sentence about an action of a player.
     fn about<'s>(&'s self, seat: Seat, id: &str, args: Facts<'s>) -> Line {
         self.sentence(id, &args![seat = self.seat(seat), ..args])
     }
@@ -76,7 +77,7 @@ impl Telling<'_> {
         self.about(by, &id, args![card, value, from = whence, to])
     }
 
-    /// A choice that all may hear; cards are not among them.
+    /// A choice that everybody may know. Chosen cards are left out: they may be secret.
     fn chose(&self, seat: Seat, answer: Answer) -> Option<Line> {
         let words = self.teller.words;
         Some(match answer {

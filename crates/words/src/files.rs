@@ -1,18 +1,18 @@
-//! The files of every language.
+//! The list of Fluent files that every language has.
 
 use crate::language::Language;
 use eureka_table::words;
 
-/// Defines the files by their names, with the texts that are built in.
+/// Defines the enum of the files from their names, and embeds the text of each in the program.
 macro_rules! files {
     ($($(#[$about:meta])* $file:ident = $name:literal),+ $(,)?) => {
         words! {
-            /// A Fluent file that a language has.
+            /// A Fluent file; every language has each of them.
             pub enum File { $($(#[$about])* $file = $name),+ }
         }
 
         impl File {
-            /// The text of the file that is built in.
+            /// The built-in text of the file.
             pub const fn built_in(self, language: Language) -> &'static str {
                 match (language, self) {
                     $((Language::English, File::$file) => text!("en", $name),
@@ -37,17 +37,17 @@ files! {
     Names = "names.ftl",
     /// The texts of cards.
     Cards = "cards.ftl",
-    /// What is said at the table.
+    /// Questions, answers and events at a table of Innovation.
     Table = "table.ftl",
     /// The questions, answers and events of the companion; the solo game uses them too.
     Companion = "companion.ftl",
     /// The questions, answers and events of the solo game of Inventions.
     SoloGame = "solo-game.ftl",
-    /// Texts of effects that are written by hand.
+    /// Texts of effects written by hand.
     Overrides = "overrides.ftl",
     /// The pages around the tables.
     Home = "home.ftl",
-    /// What stands around the things on a table's page.
+    /// The labels on the page of a table.
     Board = "board.ftl",
     /// How to play, the first game, the browser of cards.
     Guide = "guide.ftl",
@@ -62,7 +62,7 @@ files! {
 }
 
 impl File {
-    /// Those with the texts of pages, which [`Words::page`](crate::Words::page) says.
+    /// The files with the texts of web pages, which [`Words::page`](crate::Words::page) reads.
     pub const PAGES: [File; 6] = [
         File::Home,
         File::Board,
@@ -72,7 +72,7 @@ impl File {
         File::SoloGamePages,
     ];
 
-    /// What the file is called, below `locales` and the folder of its language.
+    /// The file's name, below `locales` and the folder of its language.
     pub const fn name(self) -> &'static str {
         self.word()
     }

@@ -8,13 +8,13 @@ use eureka_script::tree::{
 };
 
 impl<'a> Speech<'a> {
-    /// All conditions on single cards, one behind the other.
+    /// All conditions on single cards, one after the other.
     pub(crate) fn filters(self, filters: &[&'a Filter]) -> String {
         let filters: Vec<String> = filters.iter().map(|filter| self.filter(filter)).collect();
         filters.join(" ")
     }
 
-    /// Whether a filter compares the cards with something else, so that its text is long and names other things.
+    /// Whether a filter compares the cards with something else: its text is long and names other things.
     pub(crate) fn is_relation(self, filter: &Filter) -> bool {
         match filter {
             Filter::With(icon) | Filter::Without(icon) => matches!(icon, AnIcon::Named(_)),
@@ -127,7 +127,7 @@ impl<'a> Speech<'a> {
     }
 }
 
-/// The colors of piles on a board, if these are such.
+/// The players and the filter, if these are the colors of piles on boards.
 fn board_colors(colors: &ColorSet) -> Option<(&Seats, PileFilter)> {
     match colors {
         ColorSet::Piles(seats, filter) => Some((seats, *filter)),
@@ -139,7 +139,7 @@ fn board_colors(colors: &ColorSet) -> Option<(&Seats, PileFilter)> {
     }
 }
 
-/// A comparison of the card looked at with one other, by value.
+/// A comparison of a card's value with that of one other card.
 pub(crate) fn value_than(test: &Test) -> Option<(Comparison, &Cards)> {
     match test {
         Test::Compare(Number::Value(candidate), comparison, Number::Value(cards))

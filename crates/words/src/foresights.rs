@@ -1,4 +1,4 @@
-//! What an answer would do, and how far a special achievement is.
+//! The expected effect of an answer, and the progress toward special achievements.
 
 use crate::line::Line;
 use crate::names::Words;
@@ -20,14 +20,14 @@ impl Words {
 }
 
 impl Teller<'_> {
-    /// The condition of a special achievement, and how far a player is from it.
+    /// The condition of a special achievement, and a player's progress toward it.
     pub fn progress(self, special: Special, Progress { have, need, .. }: Progress) -> Line {
         let condition = self.words.condition(special, self.rules.edition());
         self.telling().sentence("condition-progress", &args![condition, have, need])
     }
 
-    /// What an answer would do, in a few lines; none where all of it is uncertain or goes without saying. The view is that of the player
-    /// who is asked.
+    /// The effect an answer would have, in a few lines; empty where everything is uncertain or obvious. The view
+    /// belongs to the player who is asked.
     pub fn foresight(self, view: &View, foresight: &Foresight) -> Vec<Line> {
         let mut lines = foresight.reach.as_ref().map_or_else(Vec::new, |reach| self.reach(reach));
         lines.extend(self.foreseen_draws(&foresight.draws));
@@ -44,7 +44,7 @@ impl Teller<'_> {
         lines
     }
 
-    /// Whom a dogma reaches: who shares, who is exposed, and who of them can pay.
+    /// The players whom a dogma affects: those who share it, those exposed to it, and which of them can pay.
     pub fn reach(self, reach: &Reach) -> Vec<Line> {
         let groups = [
             ("foresee-share", reach.sharing),
@@ -83,7 +83,7 @@ impl Teller<'_> {
         Some(self.telling().sentence("foresee-points", &args![change]))
     }
 
-    /// What a number becomes; nothing if it stays as it is.
+    /// The change of a number; `None` if it stays the same.
     fn change(self, what: String, before: u16, after: u16) -> Option<String> {
         let change = || self.words.text("foresee-change", &args![what, before, after]);
         (before != after).then(change)

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 words! {
-    /// A language that tables are played in.
+    /// A language in which the game can be played.
     #[derive(Default)]
     pub enum Language {
         /// English.
@@ -28,13 +28,13 @@ impl Language {
         self.word()
     }
 
-    /// The language of a terminal's locale, such as `uk_UA.UTF-8`, if it is one of ours.
+    /// The language of a locale name such as `uk_UA.UTF-8`, if Eureka has it.
     pub fn from_locale(locale: &str) -> Option<Language> {
         let tag = locale.split(|letter: char| !letter.is_ascii_alphabetic()).next()?;
         Language::from_word(&tag.to_ascii_lowercase())
     }
 
-    /// The letters in the order of the language's dictionaries.
+    /// The letters in dictionary order.
     const fn alphabet(self) -> &'static str {
         match self {
             Language::English | Language::Italian => "abcdefghijklmnopqrstuvwxyz",
@@ -44,12 +44,12 @@ impl Language {
         }
     }
 
-    /// A key by which names sort as in a dictionary: small and capital letters alike, signs and spaces before letters, letters
-    /// of other alphabets last.
+    /// A key that sorts names as a dictionary does: upper and lower case alike, punctuation and spaces before letters,
+    /// letters of other alphabets last.
     pub fn key(self, name: &str) -> Vec<u32> {
         let letters: Vec<char> = self.alphabet().chars().collect();
         let place = |letter: char| {
-            // Italian writes accents that its alphabet does not count.
+            // Italian has accented letters that are not in its alphabet.
             let letter = if self == Language::Italian { without_accent(letter) } else { letter };
             match letters.iter().position(|&other| other == letter) {
                 Some(place) => 0x100 + place as u32,
@@ -72,7 +72,7 @@ fn without_accent(letter: char) -> char {
     }
 }
 
-/// A text that names no language.
+/// The error for a text that is not the name of a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoLanguage(pub String);
 

@@ -1,4 +1,5 @@
-//! What players read: the texts of cards, questions, answers and what happens, and the alphabets that decide who begins.
+//! Every text that players read, in five languages: cards, questions, answers, events and pages; and the alphabets,
+//! because alphabetical order decides who begins.
 //!
 //! ```
 //! use eureka_words::{Language, Words};
@@ -8,7 +9,7 @@
 //! assert_eq!(Words::of(Language::English).card("A.I."), "A.I.");
 //! ```
 //!
-//! The text of a card is made from the same tree that the game runs:
+//! The text of a card is generated from the same syntax tree that the game runs:
 //!
 //! ```
 //! use eureka_innovation::{Edition, Rules};
@@ -22,14 +23,14 @@
 //! );
 //! ```
 //!
-//! What goes on at a table is told by a [`Teller`], in [`Line`]s whose pieces know which card or player they name. The solo mode of
-//! Inventions has its own, [`CompanionTeller`].
+//! A [`Teller`] tells the events of a table in [`Line`]s, whose pieces know which card or player they name. Inventions
+//! has a teller for the companion, [`CompanionTeller`], and one for the whole solo game, [`SoloGameTeller`].
 //!
-//! The code decides what is said in which order; the words, their order, cases and moods are those of the language.
-//! The heads of `locales/en/cards.ftl`, `table.ftl` and `companion.ftl` are the guide for translators.
+//! The code decides which facts a sentence states; word order, cases and moods belong to the Fluent files.
+//! The comments at the top of `locales/en/cards.ftl`, `table.ftl` and `companion.ftl` are the guide for translators.
 //!
-//! The texts are Fluent files in the folder `locales`. This is the only crate that knows a human language; the rules crates know
-//! none. It does not know how a text is shown: colors, links and layout are up to whoever shows it.
+//! The texts are Fluent files in the folder `locales`. This is the only crate that depends on a human language. It does
+//! not decide how a text looks: colors, links and layout belong to the clients.
 
 mod analysis;
 mod answers;

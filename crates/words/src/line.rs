@@ -1,15 +1,14 @@
-//! A text that knows what it speaks of.
+//! Text in pieces, each of which knows the card, player or color it names.
 
 use crate::say::capital;
 use eureka_innovation::{Card, Color, Seat};
 use std::cell::RefCell;
 use std::fmt;
 
-/// A text in pieces, so that whoever shows it can give a card its color or make a link of it, and can escape what a page must not take
-/// for its own.
+/// A text in pieces, so that a client can color a card's name, make a link of it, and escape each piece for its page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
-    /// The pieces; together they are the text.
+    /// The pieces in order; joined, they are the whole text.
     pub pieces: Vec<Piece>,
 }
 
@@ -18,11 +17,11 @@ pub struct Line {
 pub struct Piece {
     /// The words.
     pub text: String,
-    /// What they name; nothing if they only say something.
+    /// The thing that the words name, if any.
     pub topic: Option<Topic>,
 }
 
-/// Something that a piece of text names.
+/// A thing that a piece of text can name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
     /// A card.
@@ -34,17 +33,17 @@ pub enum Topic {
 }
 
 impl Line {
-    /// A text that names nothing.
+    /// A line without topics.
     pub fn plain(text: impl Into<String>) -> Line {
         Line { pieces: vec![Piece { text: text.into(), topic: None }] }
     }
 
-    /// Adds a text that names nothing.
+    /// Adds a text without a topic.
     pub(crate) fn push(&mut self, text: impl Into<String>) {
         self.pieces.push(Piece { text: text.into(), topic: None });
     }
 
-    /// The text with every piece as `show` writes it.
+    /// The text, with every piece written by `show`.
     pub fn shown(&self, show: impl Fn(&Piece) -> String) -> String {
         self.pieces.iter().map(show).collect()
     }
@@ -57,8 +56,8 @@ impl fmt::Display for Line {
     }
 }
 
-/// The pieces of a line in the making. Until the words around them are known, each is one character for private use: it passes
-/// through messages as it is, and no name can be mistaken for a word or a sign around it.
+/// The topics of a line under construction. Inside a message each is one character of Unicode's private use area:
+/// Fluent passes it through unchanged, and a name can never be confused with the words around it.
 #[derive(Default)]
 pub(crate) struct Marks {
     pieces: RefCell<Vec<Piece>>,
@@ -67,7 +66,7 @@ pub(crate) struct Marks {
 const FIRST_MARK: u32 = '\u{e000}' as u32;
 
 impl Marks {
-    /// What stands for a piece.
+    /// The character that stands for a piece until the line is complete.
     pub(crate) fn mark(&self, topic: Topic, text: impl Into<String>) -> String {
         let mut pieces = self.pieces.borrow_mut();
         let mark = char::from_u32(FIRST_MARK + pieces.len() as u32);
@@ -75,7 +74,7 @@ impl Marks {
         mark.into_iter().collect()
     }
 
-    /// A color at the beginning of a text gets its capital letter; names have their own.
+    /// Gives a color at the beginning of a text its capital letter; names already have theirs.
     pub(crate) fn begin(&self, text: &str) {
         let mut pieces = self.pieces.borrow_mut();
         let first = text.chars().next().and_then(|letter| (letter as u32).checked_sub(FIRST_MARK));
@@ -86,7 +85,7 @@ impl Marks {
         }
     }
 
-    /// The line that a text with marks stands for.
+    /// The line for a text in which marks stand for pieces.
     pub(crate) fn line(&self, text: &str) -> Line {
         let marked = self.pieces.take();
         let mut pieces: Vec<Piece> = Vec::new();

@@ -1,4 +1,4 @@
-//! Names of cards, and of the other things that the game knows.
+//! The texts of one language, and the names of cards, ages, colors and icons in it.
 
 use crate::files::File;
 use crate::language::Language;
@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
-/// What players read in one language.
+/// All texts of one language.
 pub struct Words {
     language: Language,
     pub(crate) bundle: FluentBundle<FluentResource>,
@@ -36,8 +36,8 @@ impl Words {
         Words::from_texts(language, &texts).unwrap_or_else(|error| panic!("{language}: {error}"))
     }
 
-    /// The words of a language from Fluent texts that are not the built-in ones: a translation at work, or one made up to test
-    /// that every word comes from them.
+    /// The words of a language from Fluent texts other than the built-in ones: an unfinished translation, or an
+    /// artificial one that proves in a test that every word comes from the files.
     pub fn from_texts(language: Language, texts: &[&str]) -> Result<Words, String> {
         let tag: LanguageIdentifier = language.tag().parse().expect("a tag is well-formed");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
@@ -72,13 +72,13 @@ impl Words {
         self.text(&format!("age-{age}"), &[])
     }
 
-    /// The name of a special achievement, which is another in the first edition.
+    /// The name of a special achievement; the first edition has different names.
     pub fn special(&self, special: Special, edition: Edition) -> String {
         let first = if edition == Edition::First { "-first" } else { "" };
         self.text(&format!("special-{}{first}", id(special.word())), &[])
     }
 
-    /// A color as a noun, or as an adjective of one card or several.
+    /// A color: as a noun, or as an adjective for one card or for several.
     pub(crate) fn color_as(&self, color: Color, form: &'static str, case: Case) -> String {
         self.say(&format!("color-{color}"), Place::Noun(case), &args![form])
     }
@@ -89,21 +89,21 @@ impl Words {
     }
 }
 
-/// The name of a card's messages: its English name in small letters, with `-` for all that is no letter.
+/// The id of a card's messages: its English name in lower case, with `-` for everything that is not a letter.
 pub(crate) fn id(english: &str) -> String {
     let words = english.split(|letter: char| !letter.is_alphanumeric());
     let words: Vec<String> = words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
     words.join("-")
 }
 
-/// The built-in rules for a table of this language: its alphabet decides who begins.
+/// The built-in rules for a table in this language: its alphabet decides who begins.
 pub fn rules(edition: Edition, language: Language) -> &'static Rules {
     spoken(Rules::printed(edition), language)
 }
 
-/// The same rules for a table of this language.
+/// These rules for a table in this language.
 pub fn spoken(rules: &'static Rules, language: Language) -> &'static Rules {
-    // Rules are never freed, so the same ones must not be made twice.
+    // Rules are never freed (they are leaked), so the same rules must not be made twice.
     static SPOKEN: Mutex<Vec<(&'static Rules, Language, &'static Rules)>> = Mutex::new(Vec::new());
     if language == Language::English {
         return rules;

@@ -1,4 +1,4 @@
-//! What a terminal says to the one who sits at it.
+//! The notices and commands of a game of Innovation in the terminal.
 
 use crate::names::Words;
 use crate::say::args;
@@ -6,7 +6,7 @@ use crate::typed::typed_as;
 use eureka_innovation::Edition;
 use eureka_table::words;
 
-/// Something to say around a game.
+/// A message about the game rather than in it: beginnings, files, mistyped answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields of a notice say themselves what they are")]
 pub enum Notice<'a> {
@@ -14,20 +14,20 @@ pub enum Notice<'a> {
     Begins { seating: &'a str, seed: u64, name: &'a str },
     /// A game was written to a file.
     Saved { file: &'a str },
-    /// A game could not be written, for a reason that the system gives.
+    /// A game could not be written; the reason is the system's.
     NotSaved { file: &'a str, reason: &'a str },
-    /// A command is not complete.
+    /// A command without the word that must follow it.
     NeedsWord { command: Command },
-    /// There are not so many answers.
+    /// A number above the number of answers.
     NoSuchNumber { said: &'a str, count: u64 },
-    /// There is no such card; perhaps another was meant.
+    /// An unknown card name, and the nearest known one, if any.
     NoCard { edition: Edition, name: &'a str, near: Option<&'a str> },
-    /// A record is shown, after so many of its answers.
+    /// A record is shown after this many of its answers.
     Replayed { file: &'a str, seating: &'a str, upto: u64, count: u64 },
 }
 
 words! {
-    /// What can be typed in place of an answer.
+    /// A command that can be typed instead of an answer.
     pub enum Command {
         /// Shows the table.
         Table = "table",
@@ -37,7 +37,7 @@ words! {
         Hint = "hint",
         /// Writes the game to a file.
         Save = "save",
-        /// Says what can be typed.
+        /// Lists the commands.
         Help = "help",
         /// Ends the game.
         Quit = "quit",
@@ -45,14 +45,14 @@ words! {
 }
 
 impl Command {
-    /// Whether a word must follow it.
+    /// Whether a word must follow the command.
     pub const fn needs_word(self) -> bool {
         matches!(self, Command::Card | Command::Save)
     }
 }
 
 impl Words {
-    /// Something to say around a game.
+    /// The text of a notice.
     pub fn notice(&self, notice: Notice<'_>) -> String {
         let help = self.command(Command::Help);
         match notice {
@@ -84,12 +84,12 @@ impl Words {
         self.text(&format!("command-{command}"), &[])
     }
 
-    /// The command that is called so, here or in English.
+    /// The command with this name, in this language or in English.
     pub fn read_command(&self, word: &str) -> Option<Command> {
         typed_as(word, Command::ALL, |command| [command.word().to_owned(), self.command(command)])
     }
 
-    /// What can be typed: what each line is about, and what it does.
+    /// The help: a title, then for each line an input and its effect.
     pub fn help(&self) -> (String, Vec<(String, String)>) {
         let row = |command: Command| {
             let behind = match command {

@@ -1,4 +1,4 @@
-//! Numbers: as counts, as values, and as «for each …».
+//! Numbers of the card language as texts: as counts, as card values, and as «for each …».
 
 use crate::cards::Quantity;
 use crate::players::{Group, Role, Spread, whose};
@@ -77,12 +77,12 @@ impl<'a> Speech<'a> {
         self.noun("number-value", args![cards])
     }
 
-    /// Whose something is: by the word for it, and as a noun.
+    /// The owners of a thing, both as a word to select by and as a noun.
     pub(crate) fn owned(self, seats: &'a Seats) -> Facts<'a> {
         args![whose = whose(seats, Spread::All), owner = self.players(seats, Group::All)]
     }
 
-    /// A constant part of a sum is written out, the other part is a value where it can be one.
+    /// A sum or difference: a constant part is written out, the other part is a value where possible.
     fn two(self, id: &'static str, left: &'a Number, right: &'a Number) -> Phrase<'a> {
         let part = |number: &'a Number| match number {
             Number::Named(_) => self.value(number),
@@ -91,7 +91,7 @@ impl<'a> Speech<'a> {
         self.noun(id, args![left = part(left), right = part(right)])
     }
 
-    /// «a [3]», «two cards of value one higher than …»: what is drawn, or what is drawn for each of something.
+    /// The cards drawn, or the cards drawn for each of something: «a [3]», «two cards of value one higher than …».
     pub(crate) fn drawn_cards(self, age: &'a Number, count: u8, each: bool) -> Phrase<'a> {
         match age {
             Number::Fixed(value) => self.noun("drawn-fixed", args![value = *value, count, each]),
@@ -106,7 +106,7 @@ impl<'a> Speech<'a> {
         }
     }
 
-    /// How often, as «for each …» with the number that is done each time, if the number is of that kind.
+    /// A number as «for each …», with the count per item; `None` if it cannot be said that way.
     pub(crate) fn each(self, number: &'a Number) -> Option<(String, u8)> {
         match number {
             Number::Times(left, right) => match (&**left, &**right) {
@@ -170,7 +170,7 @@ impl<'a> Speech<'a> {
         self.list(Joint::Or, numbers.iter().map(|number| self.value(number)))
     }
 
-    /// What a player can have much or little of: «[leaf]», «points», «cards in your hand».
+    /// A thing of which players can have more or less: «[leaf]», «points», «cards in your hand».
     pub(crate) fn thing(self, number: &'a Number) -> Option<(&'a Seats, Phrase<'a>)> {
         match number {
             Number::Icons(seats, icon) => {

@@ -1,7 +1,7 @@
-//! Texts of effects that are written by hand, where the one that is made from the script reads badly.
+//! Effect texts written by hand, for effects whose generated text reads badly.
 //!
-//! Such a text holds only for the script it was written for: when that changes, the text made from it comes back, and the other is
-//! reported as stale. The head of `locales/en/overrides.ftl` says how one is written.
+//! Such a text is valid only for the script it was written for. When the script changes, the generated text returns,
+//! and the hand-written one is reported as stale. The top of `locales/en/overrides.ftl` explains how to write one.
 
 use crate::language::Language;
 use crate::names::Words;
@@ -12,7 +12,7 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Message, Pattern, PatternElement};
 use std::fmt;
 
-/// What a text was written for.
+/// A hand-written text, and the effect it is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Override {
     id: String,
@@ -32,11 +32,11 @@ pub struct Stale {
     pub card: String,
     /// The edition in which the text no longer holds.
     pub edition: Edition,
-    /// Which of the card's effects it is for, counted from 1.
+    /// The effect, counted from 1 as on the card.
     pub effect: u8,
-    /// The script that it was written for.
+    /// The fingerprint of the script that it was written for.
     pub written_for: u64,
-    /// The script that there is; none if the edition has no such effect.
+    /// The fingerprint of the current script; `None` if the edition has no such effect.
     pub script: Option<u64>,
 }
 
@@ -73,7 +73,7 @@ impl Words {
         })
     }
 
-    /// The text that somebody wrote for this very effect.
+    /// The hand-written text for exactly this effect, if there is one.
     pub(crate) fn by_hand(&self, edition: Edition, card: &str, effect: &Effect) -> Option<String> {
         let is_meant = |text: &&Override| text.card == card && text.editions.contains(&edition);
         let mut texts = self.overrides.iter().filter(is_meant);
@@ -87,8 +87,7 @@ fn script_in(rules: &Rules, card: &str, effect: u8) -> Option<u64> {
     Some(script_of(effects.get(usize::from(effect).checked_sub(1)?)?))
 }
 
-/// A number that tells the script of an effect from every other: the fingerprint of its tree, so that spaces, comments and names do
-/// not count.
+/// The fingerprint of an effect's syntax tree, so that spaces, comments and names do not count.
 fn script_of(effect: &Effect) -> u64 {
     let tree = format!("{:?} {:?} {:?}", effect.kind, effect.parameter, effect.body);
     Fingerprint::of(tree.as_bytes())

@@ -1,14 +1,14 @@
-//! Texts of pages: what stands around a game.
+//! Texts of web pages and of the terminal client: everything around a game.
 
 use crate::names::Words;
 use crate::say::{Arg, Facts, made_from};
 
-/// Something that a text of a page names.
+/// A value for a variable of such a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value<'a> {
     /// A word to select by, or a finished text.
     Text(&'a str),
-    /// A number, by which the form of other words is chosen.
+    /// A number, which also selects the plural forms of words.
     Number(u64),
 }
 
@@ -31,8 +31,8 @@ made_from! {
 }
 
 impl Words {
-    /// A text from one of the files [for pages](crate::File::PAGES) or for the terminal, by its id. One that is missing shows as `{id}`; the tests of the pages and
-    /// of the terminal find it.
+    /// A text of the [page files](crate::File::PAGES) or of the terminal's file, by its id. A missing text shows as
+    /// `{id}`, which the tests of the pages and of the terminal look for.
     pub fn page(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
         let args: Facts<'_> = values.iter().map(|&(name, value)| (name, value.into())).collect();
         self.text(id, &args)

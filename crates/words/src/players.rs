@@ -1,4 +1,4 @@
-//! Players and their zones.
+//! Players and their zones as nouns.
 
 use crate::say::{Phrase, args};
 use crate::speech::Speech;
@@ -6,17 +6,17 @@ use eureka_script::tree::{Seats, Zone};
 use eureka_table::words;
 
 words! {
-    /// What a zone is to the verb.
+    /// The role of a zone in its sentence, which decides the preposition.
     pub(crate) enum Role {
         From = "from",
         To = "to",
         In = "in",
-        /// Where the cards lie among which the reader takes some, without their going anywhere yet.
+        /// The place of cards that are chosen but do not move yet.
         Of = "of",
     }
 }
 
-/// Whether the zones of several players are all meant or any one of them.
+/// Whether all zones of several players are meant, or any one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Spread {
     All,
@@ -57,7 +57,7 @@ impl<'a> Speech<'a> {
                 self.noun("players-team", args![players = self.players(players, group)])
             }
             Seats::Where(players, test) => {
-                // «Who has» is about one player in every language.
+                // «Who has» is singular in every language.
                 let group = if group == Group::All { Group::Each } else { group };
                 let players = self.players(players, group);
                 self.noun("players-who", args![players, who = self.who(test)])
@@ -71,7 +71,7 @@ impl<'a> Speech<'a> {
     }
 }
 
-/// The word by which messages tell owners apart.
+/// The word by which messages select the form for an owner.
 pub(crate) const fn whose(seats: &Seats, spread: Spread) -> &'static str {
     match (seats, spread) {
         (Seats::You, _) => "you",

@@ -9,7 +9,7 @@ use eureka_innovation::{Card, EffectKind, Question, QuestionKind, View};
 use eureka_script::tree::{Block, Effect, Step};
 
 impl<'a> Teller<'a> {
-    /// The open question, as one reads it who is asked; none when the game is over.
+    /// The open question, addressed to the player who is asked; `None` when the game is over.
     pub fn question(self, view: &View) -> Option<Line> {
         let question = view.question?;
         let telling = self.telling();
@@ -17,7 +17,7 @@ impl<'a> Teller<'a> {
         Some(telling.begun(&text))
     }
 
-    /// The open question with the name of who is asked, and the card and the effect that ask.
+    /// The open question with the name of the player asked, and the card and effect that ask.
     pub fn ask(self, view: &View) -> Option<Line> {
         let question = view.question?;
         let telling = self.telling();
@@ -32,7 +32,7 @@ impl<'a> Teller<'a> {
         Some(telling.sentence("ask-effect", &args![effect, kind, ..args]))
     }
 
-    /// The text of the effect that asks; none for what an action itself asks.
+    /// The text of the effect that asks; `None` if the question comes from an action, not from an effect.
     pub fn asking_text(self, view: &View) -> Option<String> {
         let question = view.question.filter(|asked| asked.kind != QuestionKind::Payment)?;
         let (card, _) = self.effect_asking(&question)?;
@@ -52,7 +52,7 @@ impl<'a> Teller<'a> {
         effect.map_or(EffectKind::Share, |(_, effect)| effect.kind).word()
     }
 
-    /// One of the courses among which a question leaves the choice, as on a button.
+    /// One of the alternatives of a question, as the label of a button.
     pub(crate) fn course(self, question: &Question, course: u8) -> Option<String> {
         let (card, effect) = self.effect_asking(question)?;
         let [Step::ChooseCourse { courses, .. }] = asking(&effect.body, question.kind)[..] else {
@@ -65,7 +65,8 @@ impl<'a> Teller<'a> {
         }))
     }
 
-    /// What is done with what is asked for: a word for it, and a direction. Where statements that could ask differ, the operation tells.
+    /// The action on the things asked for: the word that messages select by, and a direction. Where several statements
+    /// could ask and they differ, the operation decides.
     fn deed(self, question: &Question) -> (&'static str, &'static str) {
         let none = Block::new();
         let body = self.effect_asking(question).map_or(&none, |(_, effect)| &effect.body);
@@ -75,7 +76,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The question whether to do what a statement says.
+    /// The yes-or-no question for an optional statement.
     fn may(self, question: &Question) -> Option<String> {
         let (card, effect) = self.effect_asking(question)?;
         let steps = asking(&effect.body, question.kind);

@@ -1,4 +1,4 @@
-//! One message with its arguments, in the case or mood that the place asks for.
+//! Formats one message with its arguments, in the case or mood that its place requires.
 
 use crate::names::Words;
 use crate::speech::Many;
@@ -50,7 +50,7 @@ pub(crate) enum Arg<'a> {
     Clause(Clause<'a>),
 }
 
-/// Says how something is made from values of other types.
+/// Implements `From` for a type from values of other types.
 macro_rules! made_from {
     ($made:ident: $($value:ident: $type:ty => $how:expr),* $(,)?) => {
         $(impl<'a> From<$type> for $made<'a> {
@@ -83,8 +83,8 @@ made_from! {
     clause: Clause<'a> => Arg::Clause(clause),
 }
 
-/// The arguments of a message by name: `args![cards, count = 2u8]`. One without a value is called like the variable it comes from;
-/// others may follow behind `..`, and of two with the same name the first counts.
+/// The arguments of a message by name: `args![cards, count = 2u8]`. A bare name is a variable of that name; further
+/// arguments may follow after `..`. If a name occurs twice, the first counts.
 macro_rules! args {
     ($($name:ident $(= $value:expr)?),* $(,)?) => {
         $crate::say::Facts::from([$((stringify!($name), $crate::say::args!(@ $name $($value)?))),*])
@@ -99,8 +99,8 @@ macro_rules! args {
 }
 pub(crate) use args;
 
-/// The name of a variant as messages have it in their ids and select by it: `CallSpecialists` is `call-specialists`. So whoever renames a
-/// variant renames its messages; the tests of the texts name an id that is not there.
+/// The name of an enum variant as used in message ids and selectors: `CallSpecialists` becomes `call-specialists`.
+/// Renaming a variant therefore means renaming its messages; the tests of the texts report a missing id.
 pub(crate) fn word_of(variant: impl fmt::Debug) -> String {
     let text = format!("{variant:?}");
     let name = text.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
@@ -114,10 +114,10 @@ pub(crate) fn word_of(variant: impl fmt::Debug) -> String {
     word
 }
 
-/// What the place of a message asks for.
+/// The grammatical form that the place of a message requires.
 #[derive(Clone, Copy)]
 pub(crate) enum Place {
-    /// Nothing.
+    /// Any form.
     Plain,
     /// A case.
     Noun(Case),
@@ -125,10 +125,10 @@ pub(crate) enum Place {
     Verb(Mood),
 }
 
-/// The arguments of a message by name; of two with the same name the first counts.
+/// The arguments of a message by name; if a name occurs twice, the first counts.
 pub(crate) type Facts<'a> = Vec<(&'static str, Arg<'a>)>;
 
-/// The arguments of a message that is said at once.
+/// The arguments of a message that is formatted at once.
 pub(crate) type Args<'s, 'a> = &'s [(&'static str, Arg<'a>)];
 
 impl Words {
@@ -152,7 +152,8 @@ impl Words {
         Box::new(move |mood| self.say(id, Place::Verb(mood), &args))
     }
 
-    /// The text of a message. Only those forms of the arguments are made that the message uses.
+    /// The text of a message. Arguments are formatted only in the forms that the message uses, for each form costs
+    /// time.
     pub(crate) fn say(&self, id: &str, place: Place, args: Args<'_, '_>) -> String {
         let Some(message) = self.bundle.get_message(id).and_then(|message| message.value()) else {
             return format!("{{{id}}}");
@@ -205,7 +206,8 @@ fn value(variable: &str, place: Place, args: Args<'_, '_>) -> Option<FluentValue
     })
 }
 
-/// Single spaces, and none before a comma: parts that are not there leave gaps. A no-break space was put there by somebody.
+/// Collapses spaces and removes those before a comma, because absent parts leave gaps. No-break spaces are deliberate
+/// and stay.
 fn tidy(text: &str) -> String {
     let mut tidy = String::with_capacity(text.len());
     for word in text.split_ascii_whitespace() {
@@ -217,7 +219,7 @@ fn tidy(text: &str) -> String {
     tidy
 }
 
-/// The text with a capital letter at its beginning, behind brackets and quotes if need be.
+/// The text with a capital first letter, even if it begins with brackets or quotes.
 ///
 /// ```
 /// assert_eq!(eureka_words::capital("карта"), "Карта");
@@ -231,7 +233,7 @@ pub fn capital(text: &str) -> String {
     before.chars().chain(first).chain(letters).collect()
 }
 
-/// A number with its thousands set apart, as English has it.
+/// A number with separators between thousands, in the English style.
 ///
 /// ```
 /// assert_eq!(eureka_words::grouped(1234567), "1,234,567");

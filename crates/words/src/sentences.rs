@@ -1,4 +1,4 @@
-//! Effects as sentences.
+//! Assembles the clauses of an effect into sentences.
 
 use crate::clauses::{speaks, tested};
 use crate::names::Words;
@@ -37,12 +37,12 @@ impl Words {
 /// A sentence before its mood is known.
 struct Sentence<'a> {
     form: Form,
-    /// What it depends on; empty where it depends on nothing.
+    /// The condition; empty if the sentence has none.
     test: String,
     deed: Clause<'a>,
 }
 
-/// How a sentence begins.
+/// The beginning of a sentence.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     /// «Draw a [1], then …»
@@ -60,13 +60,13 @@ enum Form {
 }
 
 impl<'a> Sentence<'a> {
-    /// A sentence that depends on nothing.
+    /// A sentence without a condition.
     fn new(form: Form, deed: Clause<'a>) -> Sentence<'a> {
         Sentence { form, test: String::new(), deed }
     }
 }
 
-/// Whether something follows that a new sentence would be mistaken for.
+/// Whether the text ends here or more follows, to which a reader could wrongly attach a new sentence.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
     Here,
@@ -74,7 +74,7 @@ enum End {
 }
 
 impl<'a> Speech<'a> {
-    /// Statements that nothing depends on: each optional one and each condition is a sentence of its own.
+    /// Statements at the top level, under no condition: each optional one and each condition becomes its own sentence.
     fn top(self, block: &'a [Step], end: End, sentences: &mut Vec<Sentence<'a>>) {
         let mut start = 0;
         for (place, step) in block.iter().enumerate() {
@@ -140,8 +140,8 @@ impl<'a> Speech<'a> {
         }
     }
 
-    /// What a condition leads to is one sentence, so that nobody takes a part of it for unconditional; only «If you do»
-    /// at the very end is so plain that it can be a sentence of its own.
+    /// The statements under a condition form one sentence, so that a reader takes none of them for unconditional. Only
+    /// «If you do» at the very end is clear enough to be a sentence of its own.
     fn body(self, block: &'a [Step], end: End) -> (Clause<'a>, Option<&'a Step>) {
         let follows = |test: &Test| match test {
             Test::Did => true,
@@ -166,7 +166,7 @@ impl<'a> Speech<'a> {
         if sentences.is_empty() {
             sentences.push(Sentence::new(Form::Plain, self.block(&[])));
         }
-        // Only the first sentence that is not mine says that something is demanded.
+        // Only the first sentence whose subject is not «I» says that something is demanded.
         let mut opened = self.effect.kind == EffectKind::Share;
         let mut texts = Vec::new();
         for sentence in sentences {

@@ -1,4 +1,4 @@
-//! What a set of cards is made of, where a noun phrase can say it at once: «a top red card with a crown from your board».
+//! The parts of a set of cards that fit into one noun phrase: «a top red card with a crown from your board».
 
 use crate::players::{Role, Spread};
 use crate::say::args;
@@ -8,25 +8,25 @@ use eureka_script::tree::{
     Cards, ColorSet, End, Filter, Number, Place, Rank, Seats, ValueRange, Zone,
 };
 
-/// The parts of a noun phrase of cards.
+/// The parts of a noun phrase for cards.
 #[derive(Default)]
 pub(crate) struct Shape<'a> {
     pub(crate) base: Base,
     pub(crate) rank: Rank,
     end: Option<(End, u8)>,
-    /// Colors that are said as adjectives.
+    /// Colors said as adjectives.
     pub(crate) adjectives: Option<Colors>,
     /// Colors that the cards do not have.
     pub(crate) others: Option<Colors>,
-    /// The colors of their piles, where these are no adjectives.
+    /// The colors of their piles, where these cannot be adjectives.
     pub(crate) piles: Option<&'a ColorSet>,
-    /// The one value that all of them have.
+    /// The value that all the cards share.
     pub(crate) value: Option<u8>,
-    /// What the cards are like in themselves.
+    /// Filters on the card itself.
     pub(crate) filters: Vec<&'a Filter>,
-    /// What they are like compared with something else.
+    /// Filters that compare the card with something else.
     pub(crate) relations: Vec<&'a Filter>,
-    /// What is said last, behind where they are.
+    /// Filters said last, after the place.
     pub(crate) after: Vec<&'a Filter>,
     pub(crate) sources: Vec<Source<'a>>,
 }
@@ -40,7 +40,7 @@ pub(crate) enum Base {
     Available,
 }
 
-/// Where the cards are.
+/// The place of the cards.
 pub(crate) enum Source<'a> {
     Zone(&'a Zone),
     Board(&'a Seats),
@@ -62,7 +62,7 @@ impl<'a> Shape<'a> {
         }
     }
 
-    /// Nothing is said but where they are.
+    /// Whether the phrase consists of nothing but the place.
     pub(crate) fn is_plain(&self) -> bool {
         self.rank == Rank::Any
             && self.end.is_none()
@@ -89,7 +89,7 @@ impl<'a> Shape<'a> {
 }
 
 impl<'a> Speech<'a> {
-    /// The parts of the phrase for these cards, if one phrase can say it without being misunderstood.
+    /// The parts of the phrase for these cards; `None` if a single phrase would be misunderstood.
     pub(crate) fn shape(self, cards: &'a Cards) -> Option<Shape<'a>> {
         match cards {
             Cards::In(zone) => {
@@ -119,7 +119,7 @@ impl<'a> Speech<'a> {
         }
     }
 
-    /// The colors that the effect begins with stand for their name.
+    /// The colors given as a parameter of the effect, in place of their name.
     fn resolved(self, colors: &'a ColorSet) -> &'a ColorSet {
         match colors {
             ColorSet::Named(slot) => self.parameter_colors(*slot).unwrap_or(colors),
@@ -140,7 +140,7 @@ impl<'a> Speech<'a> {
         whole
     }
 
-    /// Where cards are, with its preposition.
+    /// The place of the cards, with its preposition.
     pub(crate) fn source(self, source: &Source<'a>, role: Role, spread: Spread) -> String {
         match source {
             Source::Zone(zone) => self.zone(zone, role, spread),
@@ -151,7 +151,8 @@ impl<'a> Speech<'a> {
         }
     }
 
-    /// A filter behind «the highest cards» or «the top four cards» would be read as standing before it.
+    /// Adds a filter. After «the highest cards» or «the top four cards» that is refused: a reader would apply the
+    /// filter first.
     fn kept(self, mut shape: Shape<'a>, filter: &'a Filter) -> Option<Shape<'a>> {
         if shape.rank != Rank::Any || shape.is_several_ends() {
             return None;
@@ -176,7 +177,7 @@ impl<'a> Speech<'a> {
     }
 }
 
-/// The value, if there is only one that a card can have.
+/// The value, if the ranges allow exactly one.
 const fn one(ranges: &[ValueRange]) -> Option<u8> {
     match ranges {
         [ValueRange::Exactly(Number::Fixed(value))] => Some(*value),

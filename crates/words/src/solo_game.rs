@@ -1,4 +1,4 @@
-//! The whole solo game of Inventions in words: what it asks, tells and shows.
+//! Texts of the whole solo game of Inventions, played on the screen: questions, events and the table.
 
 mod answers;
 mod ending;
@@ -19,9 +19,9 @@ use crate::say::{Args, Case, Phrase, Place, args};
 use eureka_inventions::solo_game::{Tile, Token};
 use eureka_inventions::{Action, Aspiration, Content, IdeaCard, Kind, Region, Speciality};
 
-/// Tells what goes on in a whole solo game, in the words of one language.
+/// Tells the events of a whole solo game, and asks its questions, in one language.
 ///
-/// What is printed on cards and tiles is said from the content, so that one with other values reads right too.
+/// The texts of cards and tiles are generated from the content, so that content with other values reads correctly too.
 ///
 /// ```
 /// use eureka_inventions::solo_game::Setup;
@@ -47,17 +47,17 @@ impl<'a> SoloGameTeller<'a> {
         SoloGameTeller { words, content }
     }
 
-    /// The teller of the companion: for players, actions, milestones, the table, awards and levels.
+    /// The companion's teller, for the shared texts: players, actions, milestones, the table, awards and levels.
     pub const fn companion(self) -> CompanionTeller<'a> {
         CompanionTeller::new(self.words)
     }
 
-    /// What a region is called.
+    /// The name of a region.
     pub fn place(self, region: Region) -> String {
         self.at(region)(Case::Nominative)
     }
 
-    /// A region, wherever in a sentence it stands.
+    /// A region as a noun phrase, for any place in a sentence.
     fn at(self, region: Region) -> Phrase<'a> {
         Box::new(move |case| {
             let name = &self.content.place(region).name;
@@ -68,7 +68,7 @@ impl<'a> SoloGameTeller<'a> {
         })
     }
 
-    /// What an idea card is called. One that somebody has added has only the name that he gave it.
+    /// The name of an idea card. A card that somebody added has only the name given by its author.
     pub fn card(self, card: IdeaCard) -> String {
         let name = &self.content.face(card).name;
         let known = format!("idea-{}", id(name));
@@ -78,7 +78,7 @@ impl<'a> SoloGameTeller<'a> {
         }
     }
 
-    /// What a tile is called.
+    /// The name of a tile.
     pub fn tile(self, tile: Tile) -> String {
         match tile {
             Tile::Progress(tile) => self.companion().progress(tile),
@@ -86,7 +86,7 @@ impl<'a> SoloGameTeller<'a> {
         }
     }
 
-    /// What an influence token is called.
+    /// The name of an influence token.
     pub fn token(self, token: Token) -> String {
         match token.action() {
             Some(action) => self.text("solo-game-token", &args![action = self.action(action)]),
@@ -94,7 +94,7 @@ impl<'a> SoloGameTeller<'a> {
         }
     }
 
-    /// What an Aspiration tile is called.
+    /// The name of an Aspiration tile.
     pub fn aspiration(self, aspiration: Aspiration) -> String {
         match aspiration {
             Aspiration::Of(of) => self.text("solo-game-aspiration", &args![speciality = of]),
@@ -102,7 +102,7 @@ impl<'a> SoloGameTeller<'a> {
         }
     }
 
-    /// What a kind of tiles is called.
+    /// The name of a kind of tiles.
     pub fn kind(self, kind: Kind) -> String {
         match kind {
             Kind::Progress(speciality) => self.companion().speciality(speciality),
@@ -110,12 +110,12 @@ impl<'a> SoloGameTeller<'a> {
         }
     }
 
-    /// So many specialists of a speciality.
+    /// A number of specialists of a speciality.
     pub fn specialists(self, of: Speciality, count: u8) -> String {
         self.text("solo-game-specialists", &args![speciality = of, count])
     }
 
-    /// So many scholars.
+    /// A number of scholars.
     pub fn scholars(self, count: u8) -> String {
         self.text("solo-game-scholars", &args![count])
     }

@@ -1,4 +1,5 @@
-//! One effect and the names in it, for the text that is made of it.
+//! The context in which the text of one effect is made: its language, its script, and the names that the script gives
+//! to things.
 
 use crate::names::Words;
 use crate::say::{Args, Case, Clause, Facts, Phrase, args};
@@ -9,7 +10,7 @@ use eureka_script::tree::{
 };
 use eureka_table::words;
 
-/// What speaks about an effect.
+/// The writer of one effect's text.
 #[derive(Clone, Copy)]
 pub(crate) struct Speech<'a> {
     pub(crate) words: &'a Words,
@@ -17,7 +18,7 @@ pub(crate) struct Speech<'a> {
     pub(crate) card: Card,
     pub(crate) effect: &'a Effect,
     pub(crate) deeds: &'a Deeds,
-    /// The cards that the sentence has just named, so that a pronoun will do.
+    /// The cards that the sentence has just named: a pronoun will do for them.
     pub(crate) again: Option<CardsSlot>,
 }
 
@@ -32,7 +33,7 @@ impl<'a> Speech<'a> {
         self.words.verb(id, args)
     }
 
-    /// A message that is the same everywhere.
+    /// A message without grammatical forms.
     pub(crate) fn plain(self, id: &str, args: Args<'_, '_>) -> String {
         self.words.text(id, args)
     }
@@ -52,7 +53,7 @@ impl<'a> Speech<'a> {
         self.list(joint, items)(Case::Nominative)
     }
 
-    /// Several clauses, one after the other.
+    /// Several clauses in sequence.
     pub(crate) fn series(self, clauses: Vec<Clause<'a>>) -> Clause<'a> {
         let joined = join(clauses, |first, rest, last| {
             self.verb(if last { "then-last" } else { "then-more" }, args![first, rest])
@@ -60,12 +61,12 @@ impl<'a> Speech<'a> {
         joined.unwrap_or_else(|| Box::new(|_| String::new()))
     }
 
-    /// Speech in which a pronoun will do for these cards.
+    /// The same writer, with a pronoun for these cards.
     pub(crate) fn again(self, slot: Option<CardsSlot>) -> Speech<'a> {
         Speech { again: slot, ..self }
     }
 
-    /// The number that the effect begins with, if this is its name.
+    /// The number given as a parameter of the effect, if this is its name.
     pub(crate) fn parameter_number(self, slot: Slot) -> Option<&'a Number> {
         match (&self.effect.parameter, self.effect.names.first()?.bound) {
             (Some(Value::Number(number)), Bound::Number(first)) if first == slot => Some(number),
@@ -73,7 +74,7 @@ impl<'a> Speech<'a> {
         }
     }
 
-    /// The colors that the effect begins with, if this is their name.
+    /// The colors given as a parameter of the effect, if this is their name.
     pub(crate) fn parameter_colors(self, slot: Slot) -> Option<&'a ColorSet> {
         match (&self.effect.parameter, self.effect.names.first()?.bound) {
             (Some(Value::Colors(colors)), Bound::Colors(first)) if first == slot => Some(colors),
@@ -81,7 +82,8 @@ impl<'a> Speech<'a> {
         }
     }
 
-    /// What was done with the cards of a name, how many they are, and which of several such names it is (0: the only one).
+    /// The action by which the cards of a name were obtained, whether they are one or many, and which of several such
+    /// names this is (0: the only one).
     pub(crate) fn deed(self, slot: CardsSlot) -> (&'static str, Many, u8) {
         let cards = &self.deeds.cards;
         let Some(&(_, deed, many)) = cards.iter().find(|entry| entry.0 == Some(slot)) else {
@@ -89,12 +91,12 @@ impl<'a> Speech<'a> {
         };
         let alike: Vec<Option<CardsSlot>> =
             cards.iter().filter(|entry| entry.1 == deed).map(|entry| entry.0).collect();
-        // What comes behind without a name is hardly meant.
+        // Cards obtained later without a name are hardly ever meant, so they are not counted.
         let last = alike.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
         (deed, many, ordinal(&alike[..last], Some(slot)))
     }
 
-    /// Which of several chosen things of its kind this is (0: the only one).
+    /// The position among several chosen things of its kind (0: the only one).
     pub(crate) fn chosen(self, slot: Slot) -> u8 {
         let kind =
             |slot| self.deeds.small.iter().find(|entry| entry.0 == slot).map(|entry| entry.1);
@@ -102,7 +104,7 @@ impl<'a> Speech<'a> {
         ordinal(&alike.map(|entry| entry.0).collect::<Vec<_>>(), slot)
     }
 
-    /// Whether these cards are always one at most.
+    /// Whether there is always at most one of these cards.
     pub(crate) fn is_single(self, cards: &Cards) -> bool {
         match cards {
             Cards::Named(slot) => self.deed(*slot).1 == Many::One,
@@ -161,7 +163,7 @@ impl Words {
     }
 }
 
-/// One of several things: each is put before the rest, beginning with the last two.
+/// Folds items into one from the end: the last two are joined first, then each one before is joined to the rest.
 fn join<T>(mut items: Vec<T>, pair: impl Fn(T, T, bool) -> T) -> Option<T> {
     let mut rest = items.pop()?;
     let mut last = true;
@@ -204,10 +206,10 @@ impl Many {
     }
 }
 
-/// What was done to get the cards and other things that an effect gives names to.
+/// The actions by which an effect obtained the things it gives names to, as for «the second drawn card».
 #[derive(Default)]
 pub(crate) struct Deeds {
-    /// Deeds without a name count as well, so that «the second drawn card» is that.
+    /// Actions without a name count too, so that «the second drawn card» really is the second.
     cards: Vec<(Option<CardsSlot>, &'static str, Many)>,
     small: Vec<(Slot, Kind)>,
 }
@@ -249,7 +251,7 @@ impl Deeds {
         }
     }
 
-    /// A name that is given again keeps its first meaning here.
+    /// A name that is given a second time keeps its first meaning here.
     fn add(&mut self, slot: Option<CardsSlot>, deed: &'static str, many: Many) {
         let known = self.cards.iter_mut().find(|entry| slot.is_some() && entry.0 == slot);
         match known {
@@ -277,7 +279,7 @@ impl Deeds {
     }
 }
 
-/// What `draw and …` does with a card, as a name for it.
+/// The participle for a card after `draw and …`.
 pub(crate) const fn drawn(then: Then) -> &'static str {
     match then {
         Then::Keep | Then::Reveal => "drawn",
@@ -287,7 +289,7 @@ pub(crate) const fn drawn(then: Then) -> &'static str {
     }
 }
 
-/// What a verb does with a card: the word for it, which is also the id of its message, and a name for the card.
+/// The action of a verb on a card: the word that is also the id of its message, and the participle that names the card.
 pub(crate) const fn done_by(verb: &Verb) -> (&'static str, &'static str) {
     match verb {
         Verb::Meld => ("meld", "melded"),

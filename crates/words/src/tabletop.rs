@@ -1,4 +1,4 @@
-//! The table as it lies: what its rows are called, and how far the players are.
+//! The table of Innovation in text: labels of its rows, and the players' standings.
 
 use crate::line::Line;
 use crate::names::Words;
@@ -8,7 +8,7 @@ use eureka_innovation::{
     Card, Color, Face, PileView, Seat, SeatSet, SeatView, Seating, Splay, View,
 };
 
-/// What a row of the table holds.
+/// The label of a row of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Label {
     /// All decks.
@@ -37,12 +37,12 @@ pub enum Label {
     Score,
     /// Claimed achievements.
     Achievements,
-    /// The card that somebody begins with.
+    /// The card that a player begins with.
     Opening,
 }
 
 impl Label {
-    /// All of them; one deck stands for all.
+    /// All labels, with one deck standing for all decks.
     pub const ALL: [Label; 18] = [
         Label::Decks,
         Label::Deck(11),
@@ -66,7 +66,7 @@ impl Label {
 }
 
 impl Words {
-    /// What a row of the table is called.
+    /// The text of a label.
     pub fn label(&self, label: Label) -> String {
         match label {
             Label::Deck(value) => self.text("label-deck", &args![value]),
@@ -75,7 +75,7 @@ impl Words {
         }
     }
 
-    /// That parley is played.
+    /// The notice that parley is played.
     pub fn parley_played(&self) -> String {
         self.text("parley-played", &[])
     }
@@ -95,11 +95,11 @@ impl Teller<'_> {
         }
     }
 
-    /// How far a player is; the reader is told where he sits.
+    /// A player's standing; `reader` is marked as «you».
     pub fn standing(self, view: &View, seat: Seat, reader: Option<Seat>) -> Line {
         let telling = self.telling();
         let (name, player) = (telling.seat(seat), &view.players[seat.index()]);
-        // With partners, the teams' own line says how many they need together.
+        // In a team game the team has its own line with the number of achievements needed.
         let id = match view.teams[seat.index()].len() {
             _ if view.out.has(seat) => "standing-out",
             1 => "standing",
@@ -110,7 +110,7 @@ impl Teller<'_> {
         telling.sentence(id, &args)
     }
 
-    /// How far a team is.
+    /// A team's standing.
     pub fn team_standing(self, view: &View, team: SeatSet) -> Line {
         let telling = self.telling();
         let names = telling.seats(team);
@@ -119,7 +119,7 @@ impl Teller<'_> {
         telling.line("standing-team", &args)
     }
 
-    /// A card with its value; one whose face is not known only as its back shows it.
+    /// A card with its value; a face-down card shows only its back.
     pub fn face(self, face: Face) -> Line {
         face.card.map_or_else(|| Line::plain(format!("[{}]", face.age)), |card| self.valued(card))
     }
@@ -151,7 +151,7 @@ impl Teller<'_> {
         telling.line("pile-under", &args![card, count])
     }
 
-    /// The table in a few words: «first edition, 2 players».
+    /// The table in a short phrase: «first edition, 2 players».
     pub fn seating(self, seating: &Seating) -> String {
         let edition = self.rules.edition();
         let telling = self.telling();
@@ -171,7 +171,7 @@ impl Teller<'_> {
         text
     }
 
-    /// What is printed on a card, but for its effects.
+    /// The printed facts of a card, without its effects.
     pub fn facts(self, card: Card) -> Line {
         let telling = self.telling();
         let facts = self.rules.facts(card);
@@ -189,7 +189,7 @@ impl Teller<'_> {
     }
 }
 
-/// How many achievements of all kinds a player has.
+/// A player's number of achievements, of all kinds.
 fn achievements(player: &SeatView) -> usize {
     player.achievements.len() + player.specials.len()
 }

@@ -1,17 +1,17 @@
-//! What the tally of a card counts.
+//! Names the thing that a card's tally counts.
 
 use crate::speech::{Speech, done_by, drawn};
 use eureka_script::tree::{Block, Step};
 
 impl Speech<'_> {
-    /// What the tally of this card counts.
+    /// The word for the thing that this card's tally counts.
     pub(crate) fn tallied(self) -> &'static str {
         let effects = &self.rules.facts(self.card).effects;
         effects.iter().find_map(|effect| tallied(&effect.body, None)).unwrap_or("done")
     }
 }
 
-/// The deed of the statement that a tally counts.
+/// The action of the statement that a tally counts.
 fn tallied<'t>(block: &'t Block, before: Option<&'t Step>) -> Option<&'static str> {
     let mut last = before;
     for step in block {

@@ -1,4 +1,4 @@
-//! Somebody who tells what goes on at a table.
+//! The `Teller`, through which clients get every sentence about a table of Innovation.
 
 use crate::line::{Line, Marks, Topic};
 use crate::names::Words;
@@ -7,7 +7,7 @@ use crate::say::{Args, Case, Phrase, args, capital};
 use crate::speech::Joint;
 use eureka_innovation::{Card, Color, Face, Outcome, Rules, Seat, SeatSet, Zone};
 
-/// Tells what goes on at one table, in the words of one language.
+/// Tells the events and questions of one table in one language.
 ///
 /// ```
 /// use eureka_innovation::{Answer, Edition, Event, Game, Rules, Seat};
@@ -29,28 +29,28 @@ pub struct Teller<'a> {
 }
 
 impl<'a> Teller<'a> {
-    /// A teller who calls the players by the letters of their seats.
+    /// A teller that uses the letters of the seats as the players' names.
     pub const fn new(words: &'a Words, rules: &'a Rules) -> Teller<'a> {
         Teller { words, rules, names: &[] }
     }
 
-    /// A teller who calls the players by these names, from seat A on.
+    /// The same teller with these names, from seat A on.
     #[must_use]
     pub const fn with_names(self, names: &'a [String]) -> Teller<'a> {
         Teller { names, ..self }
     }
 
-    /// What a player is called.
+    /// The name of a player.
     pub fn name(self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
 
-    /// What a card is called.
+    /// The name of a card.
     pub fn card(self, card: Card) -> String {
         self.words.card(self.rules.name(card)).into_owned()
     }
 
-    /// Who won, and how.
+    /// The winners, and the way they won.
     pub fn outcome(self, outcome: Outcome) -> Line {
         let telling = self.telling();
         let (count, names) = (outcome.winners.len(), telling.seats(outcome.winners));
@@ -62,7 +62,7 @@ impl<'a> Teller<'a> {
     }
 }
 
-/// A line in the making.
+/// A line under construction.
 pub(crate) struct Telling<'a> {
     pub(crate) teller: Teller<'a>,
     marks: Marks,
@@ -85,7 +85,7 @@ impl Telling<'_> {
         self.finished(&self.say(id, args))
     }
 
-    /// A phrase as a line.
+    /// A noun phrase as a line.
     pub(crate) fn phrase(&self, phrase: &Phrase<'_>) -> Line {
         self.finished(&phrase(Case::Nominative))
     }
@@ -127,12 +127,12 @@ impl Telling<'_> {
         self.teller.words.noun("shown-card", args![name])
     }
 
-    /// A card of which only the back is seen.
+    /// A face-down card, of which only the value on the back is seen.
     pub(crate) fn back(&self, value: u8) -> Phrase<'_> {
         self.backs(value, 1)
     }
 
-    /// Cards of one value of which only the backs are seen.
+    /// Several face-down cards of one value.
     pub(crate) fn backs(&self, value: u8, count: u8) -> Phrase<'_> {
         self.teller.words.noun("drawn-fixed", args![value, count, each = false])
     }
@@ -144,7 +144,7 @@ impl Telling<'_> {
         }
     }
 
-    /// A color as an adjective of several cards.
+    /// A color as an adjective for several cards.
     pub(crate) fn colored(&self, color: Color) -> Phrase<'_> {
         self.color_as(color, "cards")
     }
@@ -166,7 +166,7 @@ impl Telling<'_> {
         self.teller.words.noun("colors-fixed", args![colors = self.color_name(color)])
     }
 
-    /// A zone with its preposition, as the one who acts sees it; `value` is that of the card.
+    /// A zone with its preposition, from the point of view of the player who acts; `value` is that of the card.
     pub(crate) fn zone(&self, zone: Zone, role: Role, by: Seat, value: u8) -> String {
         let role = role.word();
         let (id, seat) = match zone {

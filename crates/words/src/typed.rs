@@ -1,7 +1,7 @@
-//! What people type, who do not bother about everything that is printed.
+//! Compares typed text with printed text, leniently: people leave out accents, quotes and capitals.
 
-/// A text without what people do not bother to type: capitals, quotes, apostrophes, brackets around an icon, accents, the dots
-/// of ё and the width of spaces. Two texts that are typed alike are meant alike.
+/// A text without the details that people leave out when they type: capitals, quotes, apostrophes, brackets around an
+/// icon, accents, the dots of ё and the width of spaces. Compare two texts by this form.
 ///
 /// ```
 /// use eureka_words::as_typed;
@@ -17,7 +17,7 @@ pub fn as_typed(text: &str) -> String {
     letters.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The one of these that somebody means who types this: it is called so, in one of its ways.
+/// The item that the typed text means: one of its names matches.
 pub(crate) fn typed_as<T: Copy, const N: usize>(
     typed: &str,
     all: impl IntoIterator<Item = T>,
@@ -27,10 +27,10 @@ pub(crate) fn typed_as<T: Copy, const N: usize>(
     all.into_iter().find(|&one| called(one).iter().any(|name| as_typed(name) == typed))
 }
 
-/// What is left out: quotation marks, brackets, and the symbols of icons.
+/// The characters that are left out: quotation marks, brackets, and the symbols of icons.
 const UNTYPED: &str = "«»„“”\"‘’ʼ'[]♛☘☼♜⚙◷♟";
 
-/// A small letter without its accent, where one can write without it and be understood.
+/// A lower-case letter without its accent, in the cases where a reader understands it without.
 fn plain(letter: char) -> char {
     match letter {
         'à' | 'á' | 'ą' => 'a',

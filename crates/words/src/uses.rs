@@ -1,4 +1,4 @@
-//! Which variables a message uses.
+//! Collects the variables that each message uses, so that only the needed arguments are formatted.
 
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -27,7 +27,7 @@ impl Uses {
         }
     }
 
-    /// The variables of every message, with those of the messages it refers to, for these see the same arguments.
+    /// The variables of every message, with those of the messages it refers to, which see the same arguments.
     pub(crate) fn variables(&self) -> BTreeMap<String, BTreeSet<String>> {
         self.messages.keys().map(|id| (id.clone(), self.variables_of(id))).collect()
     }

@@ -79,7 +79,7 @@ fn write_decision(
     Ok(())
 }
 
-/// Who answered what, and whose chance changed by it.
+/// A turning point: the answer, the player who gave it, and the player whose chance it changed.
 fn turning_point(
     timeline: &Timeline<Game>,
     turn: &eureka_bots::TurningPoint,
@@ -171,7 +171,7 @@ pub(super) fn draw(
     chart.svg(Place::File)
 }
 
-/// What follows a percentage in this language.
+/// The sign after a percentage in this language, with its space if it has one.
 fn percent_sign(words: &Words) -> String {
     words.percent(0.0).trim_start_matches('0').to_owned()
 }

@@ -1,4 +1,4 @@
-//! The numbers of a match, for people and for programs.
+//! The results of a match, as text, JSON and a chart.
 
 use super::{Args, Host, Table};
 use crate::out::{Out, aligned};
@@ -9,7 +9,7 @@ use eureka_words::{Language, Teller, Words};
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// The numbers of a match. The fields are the keys of the JSON form.
+/// The results of a match. The fields are the keys of the JSON form.
 #[derive(Serialize)]
 pub(super) struct Report {
     games: u32,
@@ -21,7 +21,7 @@ pub(super) struct Report {
     seed: u64,
     threads: usize,
     seconds: f64,
-    /// Games that were broken off because nobody came to an end.
+    /// Games stopped because they did not come to an end.
     unfinished: usize,
     interrupted: bool,
     #[serde(skip)]
@@ -30,14 +30,14 @@ pub(super) struct Report {
     notes: Vec<String>,
 }
 
-/// The numbers of a bot.
+/// The results of one bot.
 #[derive(Serialize)]
 struct Row {
     name: String,
     games: u32,
     wins: f64,
     win_rate: f64,
-    /// Where the win rate lies in 95 of 100 cases.
+    /// The lower end of the 95% confidence interval of the win rate.
     low: f64,
     high: f64,
     rating: f64,
@@ -107,7 +107,7 @@ impl Report {
         Ok(())
     }
 
-    /// Draws the win rates, from what a bot as good as its rivals would have.
+    /// Draws the win rates as bars that start at the rate of a bot exactly as good as its rivals.
     pub(super) fn plot(&self) -> String {
         let title = format!("Win rates, {}", self.table);
         let axis = Axis::percent("win rate with 95% interval").covering(0.0, 1.0);
@@ -119,7 +119,7 @@ impl Report {
     }
 }
 
-/// What there is to know about the number of games.
+/// Remarks about the number of games.
 fn notes(asked: u32, plan: &Match, unfinished: usize, interrupted: bool) -> Vec<String> {
     let planned = grouped(plan.games().into());
     let mut notes = Vec::new();

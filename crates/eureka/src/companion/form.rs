@@ -1,4 +1,4 @@
-//! The guided form for a box profile: field by field.
+//! The form for a box profile in the terminal, one field after the other.
 
 use crate::line_reader::LineReader;
 use crate::out::{self, Out};
@@ -10,7 +10,7 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// Fills in a profile and writes it.
+/// Asks for all fields and writes the profile.
 pub(super) fn fill(
     teller: CompanionTeller<'_>,
     path: &Path,
@@ -47,12 +47,12 @@ pub(super) fn fill(
     Ok(ExitCode::SUCCESS)
 }
 
-/// A form in the making.
+/// A form that is being filled in.
 #[derive(Clone)]
 struct Draft<'a> {
     teller: CompanionTeller<'a>,
     filled: Filled,
-    /// The fields that are not yet asked for.
+    /// The fields that have not been asked for yet.
     left: Vec<Field>,
 }
 
@@ -68,20 +68,20 @@ impl Draft<'_> {
         Ok(())
     }
 
-    /// The names that have numbers at a field: those of its choices, or those of all fields that get a number each.
+    /// The names that can be chosen by number at a field: its choices, or the fields that each get a number.
     fn choices(&self, field: Field) -> Vec<String> {
         let input = self.filled.input(field);
         if let Input::Number { .. } = input {
             let fields = field.group.fields().into_iter();
             return fields.map(|field| self.teller.label(field)).collect();
         }
-        // Of a pair the first one is asked about.
+        // Of a pair, the first member is asked about.
         let asked = usize::from(matches!(input, Input::Pair(_)));
         let choices = self.filled.numbered(field).into_iter().skip(asked);
         choices.map(|choice| self.teller.choice(choice)).collect()
     }
 
-    /// Which of the names is meant, counted from 0.
+    /// The index of the name that the line means, counted from 0.
     fn chosen(&self, field: Field, said: &str) -> Result<usize, String> {
         let names = self.choices(field);
         let number = |index: usize| (index + 1).to_string();
@@ -91,7 +91,7 @@ impl Draft<'_> {
         (0..names.len()).find(is_meant).ok_or_else(|| self.teller.notice(no_number))
     }
 
-    /// The form with the field filled in, or the answer to a wrong line.
+    /// The form with the field filled in, or the message about a wrong line.
     fn answered(mut self, field: Field, line: &str) -> Result<Self, String> {
         let (input, numbered) = (self.filled.input(field), self.filled.numbered(field));
         let word = |index: usize| numbered[index].to_string();
@@ -108,14 +108,14 @@ impl Draft<'_> {
         self.filled.set(set, texts);
         self.filled.check(set).map_err(|wrong| self.teller.wrong(&wrong))?;
         match &input {
-            // An empty line ends what need not be filled in.
+            // An empty line ends an optional group.
             _ if line.is_empty() && field.group.is_optional() => {
                 self.left.retain(|other| other.group != field.group);
             }
             Input::Number { .. } => {}
             _ => drop(self.left.remove(0)),
         }
-        // The last pair has no choice.
+        // The last pair is determined by the ones before.
         if let (Input::Pair(_), [one, other]) = (input, &self.filled.numbered(field)[..]) {
             self.filled.set(self.left.remove(0), vec![one.to_string(), other.to_string()]);
         }

@@ -1,4 +1,4 @@
-//! A game line by line: where the output is no terminal, or nobody wants it to fill the screen.
+//! A game line by line: for output that is not a terminal, or with `--lines`.
 
 use super::{Args, Sitting, going_on};
 use crate::cards::{described, find};
@@ -21,7 +21,7 @@ use std::path::PathBuf;
 use std::process::exit;
 use std::sync::Arc;
 
-/// Where the person sits.
+/// The seat of the person.
 const YOU: Seat = Seat::A;
 
 /// Plays a game line by line.
@@ -33,7 +33,7 @@ pub(super) fn play(
 ) -> Result<()> {
     let seed = sitting.seed;
     let mut table = Table::new(sitting, out);
-    // Written once before anything is played: a path that cannot be written must not cost a game.
+    // Saved before the first move, so that a path that cannot be written fails at once.
     table.save()?;
     table.listen_to_ctrl_c(args)?;
     let seating = table.teller.seating(&table.timeline.setup().seating);
@@ -48,25 +48,25 @@ pub(super) fn play(
     ended
 }
 
-/// A game with all that is around it at the table.
+/// A game and everything around it at the table.
 struct Table {
     words: &'static Words,
     rules: &'static Rules,
     teller: Teller<'static>,
     timeline: Timeline<Game>,
-    /// Where it is saved, after every answer.
+    /// The file in which it is saved after every answer.
     file: Option<PathBuf>,
-    /// The record as a text, for whoever interrupts.
+    /// The current record as text, for the handler of Ctrl-C.
     text: Arc<Mutex<String>>,
     bots: Vec<Box<dyn Bot<Game>>>,
     paint: Paint,
-    /// How far the next moves are indented: they belong to an action or to an effect.
+    /// The indentation of the next moves, which belong to an action or to an effect.
     indent: Indent,
-    /// How many events have been told.
+    /// The number of events already told.
     told: usize,
 }
 
-/// What the person wants.
+/// The person's decision after a question.
 enum Wish {
     Answer(Answer),
     Quit,
@@ -77,7 +77,7 @@ impl Table {
         let Sitting { words, timeline, seats, seed, file } = sitting;
         let rules = timeline.game().rules();
         let mut indent = Indent::default();
-        // What was played before is told by `eureka replay`.
+        // Earlier moves are not told again: `eureka replay` does that.
         let told = timeline.events().iter().map(|(_, event)| indent.of(event)).count();
         let random = || Level::Random.into();
         let opponents = seats.iter().map(|seated| seated.bot.unwrap_or_else(random));
@@ -88,7 +88,7 @@ impl Table {
             timeline,
             file,
             text: Arc::default(),
-            // The one at the person's own seat is never asked.
+            // The bot at the person's own seat is never asked.
             bots: Seat::each(opponents)
                 .map(|(at, bot)| bot.seat(rules, luck_of(seed, at)))
                 .collect(),
@@ -98,7 +98,7 @@ impl Table {
         }
     }
 
-    /// Plays to the end of the game, or of the person's patience.
+    /// Plays until the game ends or the person leaves.
     fn play(&mut self, out: &mut Out, lines_in: &mut LineReader<impl BufRead>) -> Result<()> {
         while let Some(seen) = Seen::of(self.timeline.game(), self.timeline.moment()) {
             if seen.seat() != YOU {
@@ -119,7 +119,7 @@ impl Table {
         self.show(&self.timeline.game().view(YOU), out)
     }
 
-    /// Tells what has happened since the last time.
+    /// Tells the events since the last time.
     fn tell(&mut self, out: &mut Out) -> Result<()> {
         for (_, event) in &self.timeline.events()[self.told..] {
             let indent = self.indent.of(event);
@@ -132,7 +132,7 @@ impl Table {
         Ok(())
     }
 
-    /// A line about an event with its colors; what divides the log stands out.
+    /// A line about an event with its colors; headings of the log are emphasized.
     fn painted(&self, event: &Event<Shown>, line: &Line) -> String {
         let painted = |line| self.paint.line(self.rules, line);
         match event {
@@ -182,7 +182,7 @@ impl Table {
         Ok(())
     }
 
-    /// Does what a line says; a wish ends the asking.
+    /// Executes a line; a returned wish ends the question.
     fn obey(
         &self,
         line: &str,
@@ -236,7 +236,8 @@ impl Table {
         Ok(None)
     }
 
-    /// The answer that the line means, or what to say to it. How records write an answer is understood in every language.
+    /// The answer that the line means, or the message about a wrong one. The notation of records works in every
+    /// language.
     fn read(&self, line: &str, view: &View, options: &[AnswerRow]) -> Result<Answer, String> {
         let said = as_typed(line);
         let is_meant = |row: &&AnswerRow| {
@@ -246,7 +247,7 @@ impl Table {
         if let Some(row) = options.iter().find(is_meant) {
             return Ok(row.answer);
         }
-        // Where numbers are the answers, the others are not numbered.
+        // Where the answers are numbers, the other answers get none, so that a number has one meaning.
         let is_value = |row: &AnswerRow| matches!(row.answer, Answer::Value(_) | Answer::Back(_));
         if !options.iter().any(is_value) && line.bytes().all(|byte| byte.is_ascii_digit()) {
             let count = options.len() as u64;
@@ -261,7 +262,7 @@ impl Table {
         self.file.as_deref().map_or(Ok(()), |file| save_whole(file, &text))
     }
 
-    /// From now on Ctrl-C keeps the game and says where, if somebody is there to read it.
+    /// From now on Ctrl-C saves the game and says where, if there is a terminal to read it.
     fn listen_to_ctrl_c(&self, args: &Args) -> Result<()> {
         if !io::stdin().is_terminal() {
             return Ok(());

@@ -1,4 +1,4 @@
-//! The answers to a question, numbered for a person, a few at a time.
+//! The answers to a question, numbered, a few at a time.
 
 use super::voice::{AnswerOf, Voice};
 use crate::out::Paint;
@@ -6,13 +6,13 @@ use crate::text_layout::hanging;
 use eureka_table::Game;
 use eureka_words::{CompanionNotice, as_typed};
 
-/// More numbers than this are not listed.
+/// The most numbers that are listed one by one.
 const LISTED: usize = 12;
 
-/// One of the things among which the person chooses.
+/// One of the things to choose from.
 pub(crate) struct Choice<A> {
     pub(crate) text: String,
-    /// More about it.
+    /// Details about it.
     pub(crate) detail: String,
     pub(crate) meant: Meant<A>,
 }
@@ -22,22 +22,22 @@ pub(crate) struct Choice<A> {
 pub(crate) enum Meant<A> {
     /// An answer.
     Answer(A),
-    /// Several answers, with the question which of them.
+    /// Several answers, with the question that tells them apart.
     Fork(String, Vec<A>),
 }
 
-/// The answers among which the person chooses now.
+/// The answers to choose from now.
 pub(super) struct Options<'g, 'a, V: Voice<'a>> {
     voice: V,
     game: &'g V::Game,
     /// The choices, each with its number.
     rows: Vec<(String, Choice<AnswerOf<'a, V>>)>,
-    /// The least and the most, where the answers are numbers, which need no others.
+    /// The least and the most, where the answers are numbers and need no numbering.
     numbers: Option<(u16, u16)>,
 }
 
 impl<'g, 'a, V: Voice<'a>> Options<'g, 'a, V> {
-    /// The options that these answers to the open question are.
+    /// The options for these answers to the open question.
     pub(super) fn new(
         voice: V,
         game: &'g V::Game,
@@ -58,7 +58,8 @@ impl<'g, 'a, V: Voice<'a>> Options<'g, 'a, V> {
         Options { voice, game, rows: (1..).zip(choices).map(row).collect(), numbers }
     }
 
-    /// The meaning of the line, or what to say to it. Whoever knows the notation may write any answer in it.
+    /// The meaning of the line, or the message about a wrong one. Any answer may also be typed in the notation of
+    /// records.
     pub(super) fn read(&self, line: &str) -> Result<Meant<AnswerOf<'a, V>>, String> {
         let said = as_typed(line);
         let is_meant = |(number, choice): &&(String, Choice<_>)| {
@@ -81,7 +82,7 @@ impl<'g, 'a, V: Voice<'a>> Options<'g, 'a, V> {
         }))
     }
 
-    /// All of them, each in a line or more.
+    /// All options, each on a line or more.
     pub(super) fn shown(&self, paint: Paint) -> String {
         match self.numbers {
             Some((least, most)) if self.rows.len() > LISTED => {
@@ -101,7 +102,7 @@ fn row<A>(number: &str, Choice { text, detail, .. }: &Choice<A>, paint: Paint) -
         return hanging(&begin, text);
     }
     let shown = hanging(&begin, &format!("{text} – {detail}"));
-    // The label stands out from what is behind it, as far as it is on the first line.
+    // The label is emphasized, as far as it is on the first line.
     let label = format!("{begin}{text}");
     match shown.strip_prefix(&label) {
         Some(rest) => {

@@ -1,4 +1,4 @@
-//! The difference between the two games, as a session tells them.
+//! The trait `Voice`: everything in which the two games of Inventions differ for a session.
 
 use super::Choice;
 use crate::out::Paint;
@@ -7,7 +7,7 @@ use eureka_inventions::{Illegal, Position, Score};
 use eureka_table::{Game, Timeline};
 use eureka_words::{CompanionNotice, CompanionTeller, Row, SoloGameCommand};
 
-/// An answer in the game of a voice.
+/// An answer in the game of a `Voice`.
 pub(crate) type AnswerOf<'a, V> = <<V as Voice<'a>>::Game as Game>::Answer;
 
 /// One of the games with its texts and commands.
@@ -15,19 +15,19 @@ pub(crate) trait Voice<'a>: Copy {
     /// The game.
     type Game: Game<Rules = (), Illegal = Illegal>;
 
-    /// The command that goes on with a saved game; its file stands behind it.
+    /// The command that resumes a saved game, to be followed by its file.
     const RESUME: &'static str;
 
-    /// The texts that both games have.
+    /// The teller of the texts that both games share.
     fn common(self) -> CompanionTeller<'a>;
 
     /// The words at the beginning.
     fn begins(self, setup: &<Self::Game as Game>::Setup) -> String;
 
-    /// The box or the content that is played with.
+    /// The box profile or the content in use.
     fn about(self, game: &Self::Game) -> String;
 
-    /// The title of the page to keep.
+    /// The title of the report.
     fn title(self, game: &Self::Game) -> String;
 
     /// The table, as far as the open question leaves it.
@@ -52,23 +52,23 @@ pub(crate) trait Voice<'a>: Copy {
     /// The open question.
     fn asks(self, game: &Self::Game) -> Option<String>;
 
-    /// The choices that these answers to the open question are, a few at a time.
+    /// The choices for these answers to the open question, a few at a time.
     fn choices(
         self,
         game: &Self::Game,
         answers: &[AnswerOf<'a, Self>],
     ) -> Vec<Choice<AnswerOf<'a, Self>>>;
 
-    /// The number that an answer is.
+    /// The number, if the answer is one.
     fn number(answer: AnswerOf<'a, Self>) -> Option<u16>;
 
-    /// An event in words; some are passed over in silence.
+    /// An event in words; `None` for one that needs no words.
     fn tells(self, event: &<Self::Game as Game>::Event) -> Option<(Tone, String)>;
 
-    /// The view of the table that belongs after the events from this one on.
+    /// The part of the table to show after the events from this one on.
     fn scene(self, timeline: &Timeline<Self::Game>, from: usize, paint: Paint) -> Option<String>;
 
-    /// The number of events that are not told again to whoever comes back.
+    /// The number of events that are not told again when the person comes back.
     fn told_before(timeline: &Timeline<Self::Game>) -> usize;
 
     /// The number of events that are not told again after an answer was taken back.
@@ -76,18 +76,18 @@ pub(crate) trait Voice<'a>: Copy {
         Self::told_before(timeline)
     }
 
-    /// The command that is called so.
+    /// The command with this name.
     fn command(self, word: &str) -> Option<SoloGameCommand>;
 
-    /// All that can be typed, each line with what it does.
+    /// The help: a title, then each command and its effect.
     fn usage(self) -> (String, Vec<(String, String)>);
 
-    /// The refusal to take back what cannot be taken back in fairness.
+    /// The refusal of an undo that would be unfair.
     fn not_undone(self) -> String {
         self.common().notice(CompanionNotice::NothingUndone)
     }
 
-    /// A good answer, where there is somebody who knows one.
+    /// A good answer, if this game can find one.
     fn hint(self, _: &Timeline<Self::Game>) -> Option<String> {
         None
     }

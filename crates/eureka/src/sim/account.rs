@@ -1,4 +1,4 @@
-//! What one game leaves behind.
+//! The account of one game: everything that the statistics need from it.
 
 use super::sums::{Moment, Standing, Sum, parts};
 use eureka_bots::Chances;
@@ -7,27 +7,27 @@ use eureka_innovation::{
     Special, Watch, Zone,
 };
 
-/// What one game leaves behind.
+/// The results and facts of one finished game.
 pub(super) struct Account {
     pub(super) seed: u64,
     pub(super) ending: Ending,
     pub(super) winners: SeatSet,
-    /// The player or team that alone has won; nobody, if several share the victory.
+    /// The only winner, a player or a team; empty if several share the victory.
     pub(super) sole: SeatSet,
-    /// Who took the first turn.
+    /// The player who took the first turn.
     pub(super) first: Seat,
     pub(super) decisions: u64,
     pub(super) kept: Bookkeeper,
 }
 
 impl Account {
-    /// How everybody stood when so many turns had been played.
+    /// Everybody's standing after this many turns.
     pub(super) fn stands_after(&self, turns: usize) -> &[Stand] {
         let players = self.kept.uses.len();
         &self.kept.stands[turns * players..][..players]
     }
 
-    /// How the winners and the others stood when so many turns had been played.
+    /// The standing of the winners and of the others after this many turns.
     pub(super) fn moment(&self, turns: usize) -> Moment {
         let mut moment = Moment::default();
         for (seat, stand) in Seat::each(self.stands_after(turns)) {
@@ -44,7 +44,7 @@ impl Account {
     }
 }
 
-/// What a player did with a card.
+/// A player's use of a card.
 #[derive(Clone, Copy, Default)]
 pub(super) struct CardUse {
     pub(super) drawn: Times,
@@ -52,7 +52,7 @@ pub(super) struct CardUse {
     pub(super) activated: Times,
 }
 
-/// How often something was done, with the turns and the ages added up.
+/// The number of times that something was done, with the sums of the turns and of the ages.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Times {
     pub(super) times: u16,
@@ -65,12 +65,12 @@ pub(super) struct Times {
 pub(super) struct Action {
     pub(super) seat: Seat,
     pub(super) action: Answer,
-    /// By how much it changed the chance of the player, in ten-thousandths.
+    /// The change in the player's chance to win, in ten-thousandths.
     pub(super) change: i64,
     pub(super) ended_the_game: bool,
 }
 
-/// How a player stands.
+/// A player's standing.
 #[derive(Clone, Copy)]
 pub(super) struct Stand {
     pub(super) points: u16,
@@ -81,24 +81,24 @@ pub(super) struct Stand {
 
 /// One decision of a game.
 pub(super) struct DecisionRow {
-    /// The number of the turn, from 1 on; 0 before the first.
+    /// The number of the turn, from 1; 0 before the first.
     pub(super) turn: u32,
     pub(super) seat: Seat,
     pub(super) question: QuestionKind,
-    /// The effect that asks, by its card and its number from 1 on.
+    /// The effect that asks, by its card and its number from 1.
     pub(super) asking: Option<(Card, u8)>,
-    /// How many answers there were to choose from.
+    /// The number of answers to choose from.
     pub(super) answers: u8,
     /// The answer in the notation of records.
     pub(super) answer: String,
-    /// The card that the answer names.
+    /// The card that the answer names, if any.
     pub(super) card: Option<Card>,
-    /// The chance to win of whoever decides, before the answer.
+    /// The chance of the deciding player before the answer.
     pub(super) chance: f32,
 }
 
 impl DecisionRow {
-    /// What is decided now, and how. Nothing if nobody is asked.
+    /// The pending decision with its answer; `None` if nobody is asked.
     pub(super) fn new(
         game: &Game,
         turn: u32,
@@ -122,33 +122,33 @@ impl DecisionRow {
     }
 }
 
-/// How much is kept of a game.
+/// The amount of detail kept of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Detail {
-    /// What is printed.
+    /// Only the printed totals.
     Totals,
-    /// All that there are figures for.
+    /// Everything that the report shows.
     Everything,
 }
 
-/// Keeps account of a game while it is played.
+/// Records a game while it is played.
 pub(super) struct Bookkeeper {
     rules: &'static Rules,
     detail: Detail,
-    /// The number of the turn, from 1 on; 0 before the first.
+    /// The number of the turn, from 1; 0 before the first.
     pub(super) turn: u32,
     pub(super) first: Option<Seat>,
-    /// The age that every player had reached when the last action began: his highest top card.
+    /// The age of each player when the last action began: that of their highest top card.
     ages: Vec<u8>,
-    /// What every player did with every card. This and what follows is empty if only totals are wanted.
+    /// Each player's use of every card. This field and the following ones are empty if only totals are wanted.
     pub(super) uses: Vec<[CardUse; Card::MAX]>,
     pub(super) claimed: Vec<(Seat, Special)>,
     pub(super) actions: Vec<Action>,
-    /// The chance of the player before his last action.
+    /// The player's chance before the last action.
     before: f32,
-    /// How everybody stood when each turn began, and at the end.
+    /// Everybody's standing at the beginning of each turn, and at the end.
     pub(super) stands: Vec<Stand>,
-    /// Every decision, if they are wanted.
+    /// Every decision, if wanted.
     pub(super) rows: Vec<DecisionRow>,
 }
 
@@ -180,7 +180,7 @@ impl Bookkeeper {
         }
     }
 
-    /// The player whose turn it is is about to take an action.
+    /// Notes that the player whose turn it is is about to take an action.
     pub(super) fn next_action(&mut self, game: &Game, chances: Chances) {
         self.settle(chances);
         self.before = chances[game.position().turn()];
@@ -193,7 +193,7 @@ impl Bookkeeper {
         }
     }
 
-    /// The game is over.
+    /// Notes the end of the game.
     pub(super) fn end(&mut self, game: &Game, chances: Chances) {
         self.settle(chances);
         if let Some(last) = self.actions.last_mut() {
@@ -202,7 +202,7 @@ impl Bookkeeper {
         self.stand(game, chances);
     }
 
-    /// The last action is done: what has it changed?
+    /// Attributes the change in the chances to the action that has just ended.
     fn settle(&mut self, chances: Chances) {
         if let Some(action) = self.actions.last_mut() {
             action.change = parts(chances[action.seat] - self.before);

@@ -1,4 +1,4 @@
-//! Many games, played one beside the other and taken account of one after the other.
+//! Plays many games in parallel and hands them to the statistics in order.
 
 use super::account::{Account, Bookkeeper, DecisionRow, Detail};
 use anyhow::Result;
@@ -13,42 +13,43 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A game with more decisions than this counts as one that never ends: the longest random games have a few thousand.
+/// The limit of decisions, beyond which a game counts as endless: the longest random games have a few thousand.
 const MOST_DECISIONS: u64 = 100_000;
 
-/// So many games for each thread are played before they are taken account of: enough that nobody waits long for the last of them, few
-/// enough to be kept.
+/// Games per thread in one round: enough that threads rarely wait for the last game of a round, few enough to keep them
+/// in memory.
 const AT_ONCE: u64 = 64;
 
-/// Many games at tables that are all alike.
+/// Many games at identical tables.
 pub(super) struct Batch {
     pub(super) rules: &'static Rules,
     pub(super) seating: Seating,
     pub(super) bots: Vec<Opponent>,
     pub(super) seed: u64,
-    /// How many games there are in all shards.
+    /// The number of games in all shards.
     pub(super) games: u64,
     pub(super) shard: Shard,
-    /// Says what every action was worth, if more than totals is wanted.
+    /// The evaluation that values every action, if more than totals is wanted.
     pub(super) judge: Option<Evaluation>,
-    /// Whether every decision is kept, which takes a judge.
+    /// Whether every decision is kept, which requires a judge.
     pub(super) keeps_decisions: bool,
 }
 
-/// A game that failed or did not end.
+/// The error of a game that panicked or did not end.
 pub(super) struct Failed;
 
-/// What became of a game.
+/// The result of a game.
 pub(super) type Played = Result<Account, Failed>;
 
 impl Batch {
-    /// How many games there are in this shard.
+    /// The number of games in this shard.
     pub(super) fn len(&self) -> u64 {
         self.shard.games(self.games)
     }
 
-    /// Plays the games on the current pool of threads and hands each over with its place in the batch, in their order. After an interruption, only
-    /// those before the first that was not played to its end: others that happen to be over are the short ones.
+    /// Plays the games on the current thread pool and passes each on with its index in the batch, in order. After an
+    /// interruption only the games before the first unfinished one count: among the others the short games are finished
+    /// more often, which would bias the statistics.
     pub(super) fn play(
         &self,
         bar: &ProgressBar,
@@ -61,7 +62,7 @@ impl Batch {
             let end = self.len().min(start + chunk);
             let games: Vec<Option<Played>> = (0..(end - start) as u32)
                 .into_par_iter()
-                // A game takes from microseconds to minutes: every thread takes the next one by itself.
+                // Games take from microseconds to minutes, so every thread takes one at a time.
                 .with_max_len(1)
                 .map(|game| {
                     let game = self.shard.index(start + u64::from(game));
@@ -79,10 +80,10 @@ impl Batch {
         Ok(())
     }
 
-    /// Plays one game; nothing if that is interrupted.
+    /// Plays one game; `None` if interrupted.
     fn game(&self, index: u64, interrupted: &AtomicBool) -> Option<Played> {
         let seed = game_seed(self.seed, index);
-        // A mistake in the rules must not lose the other games, nor hide the deal that shows it.
+        // A bug in the rules must neither lose the other games nor hide the deal that shows it.
         let played = catch_unwind(AssertUnwindSafe(|| self.played(seed, interrupted)));
         played.unwrap_or(Some(Err(Failed)))
     }
@@ -123,7 +124,8 @@ impl Batch {
         Some(Err(Failed))
     }
 
-    /// The judge, where it is worth a look: before every action and at the end, and everywhere if decisions are kept. It sees all cards.
+    /// The judge, where its opinion is needed: before every action and at the end, and at every decision if those are
+    /// kept. It sees all cards.
     fn looks(&self, game: &Game) -> Option<&Evaluation> {
         let judge = self.judge.as_ref()?;
         let is_due = self.keeps_decisions || game.outcome().is_some() || is_action(game);
@@ -135,7 +137,7 @@ fn is_action(game: &Game) -> bool {
     game.question().is_some_and(|question| question.kind == QuestionKind::Action)
 }
 
-/// The account of a game that is over.
+/// The account of a finished game.
 fn account(game: &Game, kept: Bookkeeper, seed: u64, decisions: u64) -> Option<Account> {
     let Outcome { winners, ending } = game.outcome()?;
     let team = winners.first().map_or(SeatSet::NONE, |seat| game.position().team(seat));
@@ -143,31 +145,31 @@ fn account(game: &Game, kept: Bookkeeper, seed: u64, decisions: u64) -> Option<A
     Some(Account { seed, ending, winners, sole, first: kept.first?, decisions, kept })
 }
 
-/// Every n-th game of a batch, from the i-th on: `2/8` is the second of eight shards.
+/// Every n-th game of a batch, from the i-th: `2/8` is the second of eight shards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub(super) struct Shard {
-    /// How many shards there are.
+    /// The number of shards.
     of: u64,
-    /// Which of them it is, from 0 on.
+    /// The index of this shard, from 0.
     number: u64,
 }
 
 impl Shard {
-    /// All games.
+    /// The only shard of an undivided batch.
     pub(super) const WHOLE: Shard = Shard { of: 1, number: 0 };
 
-    /// How many games of a batch of so many are in it.
+    /// The number of this shard's games in a batch of `games`.
     pub(super) fn games(self, games: u64) -> u64 {
         games.saturating_sub(self.number).div_ceil(self.of)
     }
 
-    /// The place in the batch of one of its games.
+    /// The index in the batch of one of the shard's games.
     pub(super) fn index(self, game: u64) -> u64 {
         self.number + game * self.of
     }
 
-    /// Whether the two could have a game in common.
+    /// Whether the two shards could have a game in common.
     pub(super) fn overlaps(self, other: Shard) -> bool {
         let (mut divisor, mut rest) = (self.of, other.of);
         while rest > 0 {
@@ -176,7 +178,7 @@ impl Shard {
         self.number % divisor == other.number % divisor
     }
 
-    /// How the shard is called in file names.
+    /// The shard's name, as used in file names.
     pub(super) fn label(self) -> String {
         format!("{}-of-{}", self.number + 1, self.of)
     }

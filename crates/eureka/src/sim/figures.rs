@@ -1,4 +1,4 @@
-//! What came of a batch of games, as exact numbers.
+//! The statistics of a batch of games, as exact numbers.
 
 use super::account::{Account, CardUse, Times};
 use super::batch::{Batch, Failed, Played, Shard};
@@ -14,40 +14,41 @@ use std::collections::BTreeMap;
 const TURNS: usize = 150;
 const TENTHS: usize = 10;
 
-/// What came of a batch of games, or of a part of it. The fields are the keys of the JSON form; `docs/statistics` explains them.
+/// The statistics of a batch of games, or of part of it. The fields are the keys of the JSON form; `docs/statistics`
+/// explains them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Figures {
     #[serde(flatten)]
     pub(super) played: WhatWasPlayed,
     /// The shards in which the games were played, in order.
     pub(super) shards: Vec<ShardPlayed>,
-    /// How many games were played.
+    /// The number of games played.
     pub(super) games: u64,
-    /// How many of them failed or did not end. They count for nothing else.
+    /// The number of games that failed or did not end. They count nowhere else.
     pub(super) errors: u64,
-    /// The first of them.
+    /// The index of the first failed game.
     pub(super) first_error: Option<u64>,
     pub(super) decisions: u64,
     pub(super) turns: u64,
-    /// For each seat from A on; a team's victory counts for each of its seats.
+    /// Wins by seat, from A; a team's victory counts for each of its seats.
     pub(super) wins: Vec<u64>,
-    /// The same by the order of the first turns.
+    /// Wins by the order of the first turns.
     pub(super) wins_by_turn_order: Vec<u64>,
-    /// Victories of more than one player or team, which count for no seat.
+    /// Victories shared by several players or teams, which count for no seat.
     pub(super) shared: u64,
     pub(super) endings: Endings,
-    /// How many games had so many turns.
+    /// The number of games by their number of turns.
     pub(super) lengths: BTreeMap<u64, Endings>,
-    /// How everybody stood after each tenth of his game.
+    /// Everybody's standing after each tenth of a game.
     pub(super) tenths: Vec<Moment>,
-    /// How everybody stood at the beginning of each turn, in games that had so many.
+    /// Everybody's standing at the beginning of each turn, in games that lasted this long.
     pub(super) by_turn: Vec<Moment>,
     pub(super) actions: Actions,
     pub(super) specials: BTreeMap<String, Claims>,
     pub(super) cards: Vec<CardFigures>,
 }
 
-/// What was played, and by whom: only what was played alike can be joined.
+/// The set-up of the games; only statistics with the same set-up can be joined.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct WhatWasPlayed {
     pub(super) edition: String,
@@ -60,7 +61,7 @@ pub(super) struct WhatWasPlayed {
     pub(super) scripts: String,
     pub(super) bots: Vec<String>,
     pub(super) seed: u64,
-    /// How many games there are in all shards.
+    /// The number of games in all shards.
     pub(super) planned: u64,
 }
 
@@ -71,7 +72,7 @@ impl WhatWasPlayed {
         edition.with_context(|| format!("there is no {} edition", self.edition))
     }
 
-    /// The table in words.
+    /// The table as text.
     pub(super) fn table(&self) -> Result<String> {
         let teams = self.teams.iter().map(|team| Ok(team.parse()?)).collect::<Result<_>>()?;
         let seating = Seating { players: self.players, teams, parley: Some(self.parley) };
@@ -80,31 +81,31 @@ impl WhatWasPlayed {
     }
 }
 
-/// How much of a shard was played: so many games from its first on.
+/// The part of a shard that was played: this many games from its first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(super) struct ShardPlayed {
     pub(super) shard: Shard,
     pub(super) games: u64,
 }
 
-/// What was done with a card.
+/// The use of a card in all games.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct CardFigures {
     pub(super) name: String,
     pub(super) age: u8,
     pub(super) color: String,
-    /// Taken from a deck, wherever it went; the two cards of the beginning count too.
+    /// Taken from a deck, whatever happened to it next; the two cards of the beginning count too.
     pub(super) drawn: Use,
     pub(super) melded: Use,
     /// Chosen for a dogma action.
     pub(super) activated: Use,
-    /// How its dogma changed the chance of whoever chose it.
+    /// The changes that its dogma made to the chance of the player who activated it.
     pub(super) changes: Changes,
     pub(super) ended: Ended,
 }
 
 impl Figures {
-    /// The figures of a batch of which nothing has been played yet.
+    /// The statistics of a batch before its first game.
     pub(super) fn new(batch: &Batch) -> Figures {
         let (rules, seating) = (batch.rules, &batch.seating);
         let card = |card: Card| CardFigures {
@@ -137,12 +138,12 @@ impl Figures {
         }
     }
 
-    /// How many games came to an end.
+    /// The number of games that came to an end.
     pub(super) fn ended(&self) -> u64 {
         self.games - self.errors
     }
 
-    /// How many games one player or team has won alone.
+    /// The number of games with a single winner, a player or a team.
     pub(super) fn decided(&self) -> u64 {
         self.ended() - self.shared
     }
@@ -226,7 +227,7 @@ impl Figures {
         }
     }
 
-    /// Adds the figures of another part of the same batch.
+    /// Adds the statistics of another part of the same batch.
     pub(super) fn join(&mut self, other: &Figures) -> Result<()> {
         ensure!(self.played == other.played, "these are parts of different batches");
         for one in &self.shards {
@@ -245,7 +246,7 @@ impl Figures {
         Ok(())
     }
 
-    /// Whether the lists of both have the same length and are of the same cards.
+    /// Whether both have lists of the same lengths, about the same cards.
     fn is_like(&self, other: &Figures) -> bool {
         self.wins.len() == other.wins.len()
             && self.wins_by_turn_order.len() == other.wins_by_turn_order.len()
@@ -257,7 +258,7 @@ impl Figures {
                 .eq(other.cards.iter().map(|card| &card.name))
     }
 
-    /// How a batch was cut does not matter once it is whole.
+    /// Forgets the division into shards once the batch is complete, so that it leaves no trace in the file.
     pub(super) fn settle(&mut self) {
         if self.is_whole() {
             self.shards = vec![ShardPlayed { shard: Shard::WHOLE, games: self.games }];
@@ -272,7 +273,7 @@ impl Sum for CardFigures {
 }
 
 impl Account {
-    /// What every player did with the cards, and whether he alone, or his team, has won.
+    /// Each player's use of the cards, and whether that player or their team is the only winner.
     fn by_player(&self) -> impl Iterator<Item = (&[CardUse; Card::MAX], bool)> {
         Seat::each(&self.kept.uses).map(|(seat, uses)| (uses, self.sole.has(seat)))
     }

@@ -1,4 +1,4 @@
-//! `eureka sim --game inventions`: whole solo games of one computer player.
+//! `eureka sim --game inventions`: whole solo games of Inventions, played by one computer player.
 
 use super::Args;
 use super::batch::Shard;
@@ -26,7 +26,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-/// Which game is played.
+/// The game to simulate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 enum Which {
     /// Innovation.
@@ -36,22 +36,22 @@ enum Which {
     Inventions,
 }
 
-/// What only Inventions has.
+/// The choice of the game, and the options that only Inventions has.
 #[derive(clap::Args)]
 pub(super) struct Options {
-    /// Which game is played. In Inventions, one bot plays alone against Chronos and Hephaestus.
+    /// The game to play. In Inventions, one bot plays alone against Chronos and Hephaestus.
     #[arg(long, value_enum, default_value_t, hide_default_value = true)]
     game: Which,
-    /// Inventions: easy, normal or hard [default: one after the other].
+    /// Inventions: easy, normal or hard [default: each in turn].
     #[arg(long, value_parser = difficulty)]
     difficulty: Option<Difficulty>,
-    /// Inventions: a content file of one's own.
+    /// Inventions: a content file of your own.
     #[arg(long, value_name = "FILE")]
     content: Option<PathBuf>,
 }
 
 impl Options {
-    /// Whether it is this game; then its options may be given.
+    /// Whether this game is chosen; without it, its options are an error.
     pub(super) fn is_wanted(&self) -> Result<bool> {
         let is_wanted = self.game == Which::Inventions;
         if !is_wanted && (self.difficulty.is_some() || self.content.is_some()) {
@@ -102,7 +102,7 @@ pub(super) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     }
 }
 
-/// Shards, reports and rows are made of Innovation.
+/// Refuses shards, reports and rows, which exist only for Innovation.
 fn refuse_what_only_innovation_has(args: &Args) -> Result<()> {
     let is_given = args.report.is_some() || args.parquet.is_some() || !args.join.is_empty();
     if is_given || args.shard != Shard::WHOLE {
@@ -121,7 +121,7 @@ fn adviser(args: &Args) -> Result<Adviser> {
     }
 }
 
-/// Plays the games. After an interruption those that have begun are played to their end.
+/// Plays the games. After an interruption, games already begun are played to their end.
 fn play_all(
     adviser: Adviser,
     setup: &Setup,
@@ -133,7 +133,7 @@ fn play_all(
         if interrupted.load(Ordering::Relaxed) {
             return sums;
         }
-        // A mistake in the rules must not lose the other games.
+        // A bug in the rules must not lose the other games.
         let played = catch_unwind(AssertUnwindSafe(|| play(adviser, setup, args.seed, index)));
         sums.add(played.ok().flatten());
         bar.inc(1);
@@ -142,19 +142,19 @@ fn play_all(
     sums.reduce(Sums::default, Sums::merged)
 }
 
-/// Sums over games. All are whole numbers, so the order in which games are added does not matter.
+/// Sums over games. All are integers, so the order in which games are added does not matter.
 #[derive(Default)]
 struct Sums {
     games: u64,
     errors: u64,
     decisions: u64,
-    /// More points than the opponents.
+    /// Wins by goal 1: more points than the opponents.
     goal1: u64,
-    /// Enough awards.
+    /// Wins by goal 2: enough awards.
     goal2: u64,
-    /// Your points, and where they come from: the track, influence, wealth tiles, goals.
+    /// The player's points in total, and by source: the track, influence, wealth tiles, goals.
     you: [u64; 5],
-    /// The opponents' points, and where they come from: the track, inventions, progress and wealth tiles.
+    /// The opponents' points in total, and by source: the track, inventions, progress and wealth tiles.
     bots: [u64; 5],
     awards: [u64; HONOR_POINTS.len()],
     levels: BTreeMap<String, u64>,
@@ -187,7 +187,7 @@ impl Sums {
     }
 }
 
-/// The numbers of one difficulty. The fields are the keys of the JSON form.
+/// The results at one difficulty. The fields are the keys of the JSON form.
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
@@ -197,20 +197,20 @@ struct Report {
     games: u64,
     seconds: f64,
     mean_decisions: f64,
-    /// How many were won by points, and where the true part lies in 95 of 100 cases.
+    /// The number of wins by points, then the 95% confidence interval of their share.
     goal1: u64,
     goal1_interval: (f64, f64),
-    /// How many were won by awards.
+    /// The number of wins by awards.
     goal2: u64,
     you: YourPoints,
     opponents: TheirPoints,
-    /// How often each award was met, from the first on.
+    /// The number of games that met each award, from the first award on.
     awards: [u64; HONOR_POINTS.len()],
     levels: BTreeMap<String, u64>,
     errors: u64,
 }
 
-/// Your points on average, and where they come from.
+/// The player's average points, by source.
 #[derive(Serialize)]
 struct YourPoints {
     total: f64,
@@ -220,7 +220,7 @@ struct YourPoints {
     goals: f64,
 }
 
-/// The opponents' points on average, and where they come from.
+/// The opponents' average points, by source.
 #[derive(Serialize)]
 struct TheirPoints {
     total: f64,

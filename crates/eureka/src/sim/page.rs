@@ -1,4 +1,4 @@
-//! The report: one page that needs nothing but a browser.
+//! The report of a simulation: one HTML page that needs no other file.
 
 mod cards;
 mod charts;
@@ -44,7 +44,7 @@ const STYLE: &str = include_str!("page/style.css");
 
 const SCRIPT: &str = include_str!("page/sort.js");
 
-/// What was played, and by whom.
+/// The section on the set-up of the games.
 fn about(figures: &Figures) -> Markup {
     let played = &figures.played;
     let per_game = |sum: u64| rate(sum, figures.ended());
@@ -77,7 +77,7 @@ fn about(figures: &Figures) -> Markup {
     }
 }
 
-/// How games ended, and for whom.
+/// The section on the endings and the winners.
 fn outcomes(figures: &Figures) -> Markup {
     let decided = figures.decided();
     html! {
@@ -138,7 +138,7 @@ fn won(who: &str, wins: u64, games: u64) -> Markup {
     html! { tr { td { (who) } td { (grouped(wins)) } (win_rate(wins, games)) } }
 }
 
-/// How games go.
+/// The section on the course of games.
 fn course(figures: &Figures) -> Markup {
     html! {
         h2 { "Points, achievements and chances over time" }
@@ -151,7 +151,7 @@ fn course(figures: &Figures) -> Markup {
     }
 }
 
-/// How each kind of action changes the chance of whoever takes it.
+/// The section on the kinds of actions, and the change each makes to the player's chance.
 fn actions(figures: &Figures) -> Markup {
     let actions = figures.actions;
     let kinds = [
@@ -180,7 +180,7 @@ fn actions(figures: &Figures) -> Markup {
     }
 }
 
-/// How it was measured.
+/// The section on the method.
 fn method() -> Markup {
     html! {
         h2 { "How it is measured" }

@@ -1,4 +1,4 @@
-//! The numbers of a simulation, for people and for programs.
+//! The results of a simulation, as text and as JSON.
 
 use super::batch::Shard;
 use super::figures::{Figures, WhatWasPlayed};
@@ -9,7 +9,7 @@ use eureka_words::grouped;
 use serde::Serialize;
 use std::io::Write;
 
-/// How the games were played.
+/// The circumstances of the run.
 #[derive(Clone, Copy)]
 pub(super) struct Run {
     pub(super) threads: usize,
@@ -17,7 +17,7 @@ pub(super) struct Run {
     pub(super) was_interrupted: bool,
 }
 
-/// What JSON holds beside the figures.
+/// The JSON file: the statistics and the speed.
 #[derive(Serialize)]
 struct Written<'a> {
     #[serde(flatten)]
@@ -29,7 +29,7 @@ struct Written<'a> {
     speed: Option<Speed>,
 }
 
-/// What the clock says: the only numbers that are not always the same.
+/// The measured times: the only numbers that differ from run to run.
 #[derive(Serialize)]
 struct Speed {
     threads: usize,
@@ -49,7 +49,7 @@ impl Speed {
     }
 }
 
-/// The numbers for programs; there is no run if the figures were joined.
+/// The results as JSON; `run` is `None` if the statistics were joined.
 pub(super) fn json(figures: &Figures, run: Option<Run>) -> Result<String> {
     let written = Written {
         figures,
@@ -61,7 +61,7 @@ pub(super) fn json(figures: &Figures, run: Option<Run>) -> Result<String> {
     Ok(serde_json::to_string_pretty(&written)? + "\n")
 }
 
-/// Prints the numbers for people.
+/// Prints the results as text.
 pub(super) fn write(figures: &Figures, run: Option<Run>, out: &mut Out) -> Result<()> {
     let WhatWasPlayed { bots, seed, planned, .. } = &figures.played;
     let games = grouped(figures.games);
@@ -108,7 +108,7 @@ fn rows(figures: &Figures, run: Option<Run>) -> Vec<(String, String)> {
     rows
 }
 
-/// Prints what was played, by whom and from which seed, and a row for each number.
+/// Prints the set-up, the bots and the seed, and a row for each number.
 pub(super) fn print(
     title: &str,
     bots: &str,
@@ -123,13 +123,13 @@ pub(super) fn print(
     Ok(())
 }
 
-/// How many of so many games, and which part of them.
+/// A number of games, and its share of all games.
 pub(super) fn share(count: u64, games: u64) -> String {
     let percent = ratio(100.0 * count as f64, games as f64);
     format!("{:>9}  {percent:5.1} %", grouped(count))
 }
 
-/// A quotient that is 0 where there is nothing to divide by: JSON has no infinity.
+/// A quotient; 0 if the divisor is 0, because JSON has no infinity.
 pub(super) fn ratio(sum: f64, count: f64) -> f64 {
     if count > 0.0 { sum / count } else { 0.0 }
 }

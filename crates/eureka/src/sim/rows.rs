@@ -10,10 +10,10 @@ use eureka_innovation::{Card, Rules, Seat};
 use std::path::Path;
 use table::{Cell, Table};
 
-/// After so many games the files are closed and new ones begun: what is closed is safe.
+/// Games per file; then the files are closed and new ones begun, because only closed files survive an interruption.
 const GAMES_IN_A_FILE: u64 = 10_000;
 
-/// The three tables of a batch: a row for every game, for every decision, and for every card that a player had to do with.
+/// The three tables of a batch: a row for every game, for every decision, and for every card that a player used.
 pub(super) struct Rows {
     games: Table,
     decisions: Table,
@@ -24,7 +24,7 @@ pub(super) struct Rows {
 }
 
 impl Rows {
-    /// Tables without rows, in files of this folder that tell the shard.
+    /// Empty tables, in files of this folder whose names contain the shard.
     pub(super) fn new(folder: &Path, batch: &Batch) -> Result<Rows> {
         make_folder(folder)?;
         let label = batch.shard.label();
@@ -51,7 +51,7 @@ impl Rows {
         Ok(())
     }
 
-    /// Writes everything that is not yet written.
+    /// Writes all remaining rows.
     pub(super) fn close(&mut self) -> Result<()> {
         [&mut self.games, &mut self.decisions, &mut self.cards]
             .into_iter()

@@ -1,10 +1,10 @@
-//! Sums over games. All are whole numbers, so that neither the order of the games nor the number of machines matters.
+//! Sums over games. All are integers, so the order of the games and the number of machines do not matter.
 
 use eureka_innovation::Ending;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Chances and their changes are counted in parts of so many: sums of fractions would depend on their order.
+/// The parts of a chance of 1. Chances are summed as integers, because sums of fractions depend on their order.
 pub(super) const PARTS: f32 = 10_000.0;
 
 /// A chance, or a change of one, as a whole number of parts.
@@ -12,9 +12,9 @@ pub(super) fn parts(chance: f32) -> i64 {
     (chance * PARTS).round() as i64
 }
 
-/// Something that can be added up.
+/// A value that can be added up over games.
 pub(super) trait Sum {
-    /// Adds the same of other games.
+    /// Adds the value of other games.
     fn join(&mut self, other: &Self);
 }
 
@@ -59,7 +59,7 @@ macro_rules! join_fields {
 }
 pub(super) use join_fields;
 
-/// Makes structures of sums that can be added up.
+/// Defines structs of sums that can be added up.
 macro_rules! sums {
     ($($(#[$about:meta])* struct $name:ident { $($(#[$says:meta])* $field:ident: $number:ty,)+ })+) => {
         $(
@@ -79,7 +79,7 @@ macro_rules! sums {
 }
 
 sums! {
-    /// How many games ended in which way.
+    /// The number of games by their ending.
     struct Endings {
         achievements: u64,
         score: u64,
@@ -87,51 +87,51 @@ sums! {
         elimination: u64,
     }
 
-    /// What was done with a card in one way.
+    /// One kind of use of a card.
     struct Use {
-        /// How often.
+        /// The number of uses.
         times: u64,
-        /// By how many players: each counts once a game.
+        /// The number of players who did it, each counted once per game.
         players: u64,
-        /// By how many in games that one player or team has won alone.
+        /// The number of these players in games with a single winner, a player or a team.
         decided: u64,
-        /// How many of those have won.
+        /// The number of these players who won such a game.
         won: u64,
-        /// The numbers of the turns in which it was done, added up.
+        /// The sum of the turn numbers in which it was done.
         turns: u64,
-        /// The ages that the players had reached, added up.
+        /// The sum of the ages that the players had reached.
         ages: u64,
     }
 
-    /// How actions changed the chance of whoever took them, in ten-thousandths.
+    /// The changes that actions made to the chance of the acting player, in ten-thousandths.
     struct Changes {
-        /// How many actions were looked at.
+        /// The number of actions.
         actions: u64,
-        /// The changes, added up.
+        /// The sum of the changes.
         gain: i64,
-        /// Their sizes, added up.
+        /// The sum of their absolute values.
         swing: u64,
-        /// Their squares, added up.
+        /// The sum of their squares.
         squares: u64,
     }
 
-    /// How often the game ended with the dogma of a card.
+    /// The games that ended with the dogma of a card.
     struct Ended {
         games: u64,
-        /// How many of them were won by the player who activated it.
+        /// The number of them won by the player who activated it.
         won: u64,
     }
 
-    /// How often a special achievement was claimed.
+    /// The claims of a special achievement.
     struct Claims {
         times: u64,
-        /// How many of them in games that one player or team has won alone.
+        /// The number of claims in games with a single winner, a player or a team.
         decided: u64,
-        /// How many of those by somebody who has won.
+        /// The number of those by a winner.
         won: u64,
     }
 
-    /// How several players stood, added up.
+    /// The standing of several players, added up.
     struct Standing {
         players: u64,
         points: u64,
@@ -140,7 +140,7 @@ sums! {
         chances: i64,
     }
 
-    /// A moment of many games.
+    /// A moment of many games, such as the beginning of a turn.
     struct Moment {
         winners: Standing,
         others: Standing,
@@ -156,7 +156,7 @@ sums! {
 }
 
 impl Endings {
-    /// How many games ended in this way.
+    /// The number of games with this ending.
     pub(super) fn of(self, ending: Ending) -> u64 {
         match ending {
             Ending::Achievements => self.achievements,
@@ -167,7 +167,7 @@ impl Endings {
     }
 }
 
-/// One game that ended so.
+/// The sum for one game with this ending.
 impl From<Ending> for Endings {
     fn from(ending: Ending) -> Endings {
         let none = Endings::default();

@@ -1,19 +1,19 @@
-//! Answers as a person finds his way among them: a few at a time.
+//! Groups long lists of answers by kind, so that a person chooses among a few at a time.
 
 use super::CompanionTeller;
 use crate::say::{args, word_of};
 use eureka_inventions::{Answer, Speciality};
 
-/// An answer, or several of one kind among which one chooses next.
+/// A single answer, or a group of answers among which the player chooses next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Branch {
     /// An answer.
     Leaf(Answer),
-    /// Answers of a kind, at least two.
+    /// At least two answers of the same kind.
     Fork(Kind, Vec<Answer>),
 }
 
-/// What several answers have in common.
+/// The feature that the answers of a group share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "they are called after the answers")]
 pub enum Kind {
@@ -30,14 +30,14 @@ pub enum Kind {
     Send,
     Call,
     Take,
-    /// Ideas about this.
+    /// Ideas with this speciality.
     Speciality(Speciality),
-    /// Ideas of this era, all about the same.
+    /// Ideas of this era, all with the same speciality.
     Era(u8),
 }
 
 impl Branch {
-    /// The branches of these answers, in their order.
+    /// The branches of these answers, in the order of the answers.
     pub fn of(answers: &[Answer]) -> Vec<Branch> {
         let mut about = answers.iter().filter_map(|answer| match answer {
             Answer::Idea(idea) => Some(idea.speciality),
@@ -85,7 +85,7 @@ impl Kind {
 }
 
 impl CompanionTeller<'_> {
-    /// A kind of answers, as on a button.
+    /// The label of a group of answers, as on a button.
     pub fn kind(self, kind: Kind) -> String {
         match kind {
             Kind::ShareForWealth => self.text("companion-kind-share-wealth", &[]),
@@ -95,7 +95,7 @@ impl CompanionTeller<'_> {
         }
     }
 
-    /// What is still asked once a kind is chosen, of which there are these answers.
+    /// The question that remains once a group is chosen; `answers` are those of the group.
     pub fn narrow(self, kind: Kind, answers: &[Answer]) -> String {
         let is_fork = |branch| matches!(branch, Branch::Fork(..));
         let id = match kind {

@@ -1,15 +1,15 @@
-//! The points so far, and the end: the sheet of both sides, the goals, the awards and the level.
+//! The score so far and at the end: the score sheet of both sides, the goals, the awards and the level.
 
 use super::CompanionTeller;
 use crate::say::{args, word_of};
 use eureka_inventions::{BotScore, HONOR_POINTS, Player, Position, Score};
 
-/// An award of the list, met or not.
+/// One of the twelve awards of the printed list, met or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Award {
     /// Its number, 1 to 12.
     pub number: u8,
-    /// What it asks for, and what there is.
+    /// The requirement, and how far it is met.
     pub text: String,
     /// Whether it is met.
     pub met: bool,
@@ -18,7 +18,7 @@ pub struct Award {
 }
 
 impl CompanionTeller<'_> {
-    /// Where the opponents' points come from, and their sum.
+    /// The opponents' points by source, and their sum.
     pub fn bot_sheet(self, at: &Position) -> Vec<(String, u16)> {
         let score = BotScore::of(at);
         let (value, wealth_value) = (at.difficulty.value(), at.difficulty.wealth_value());
@@ -34,17 +34,17 @@ impl CompanionTeller<'_> {
         ]
     }
 
-    /// What the opponents' sheet is called.
+    /// The title of the opponents' score sheet.
     pub fn bots(self) -> String {
         self.sentence("companion-score-bots", &[])
     }
 
-    /// What your part of the sheet is called.
+    /// The title of your part of the score sheet.
     pub fn your_name(self) -> String {
         self.sentence("companion-score-you", &[])
     }
 
-    /// What your points at the end are called.
+    /// The label of your points at the end.
     pub fn your_points(self) -> String {
         self.text("companion-score-yours", &[])
     }
@@ -56,7 +56,7 @@ impl CompanionTeller<'_> {
         [self.sentence("companion-goal-1", &points), self.sentence("companion-goal-2", &awards)]
     }
 
-    /// The twelve awards; none before the end.
+    /// The twelve awards; empty before the end.
     pub fn awards(self, at: &Position, score: &Score) -> Vec<Award> {
         let award = |(number, (have, need)): (u8, (u16, u16))| {
             let met = score.awards.contains(&number);
@@ -78,18 +78,18 @@ impl CompanionTeller<'_> {
         self.sentence("companion-level", &args![honor = score.honor(), level])
     }
 
-    /// The head of the page to keep.
+    /// The title of the report that a player can keep.
     pub fn report(self, at: &Position) -> String {
         self.sentence("companion-report", &args![difficulty = self.difficulty(at.difficulty)])
     }
 
-    /// The titles of its parts: the awards, and the log.
+    /// The titles of the report's parts: the awards, and the log.
     pub fn report_parts(self) -> [String; 2] {
         [self.sentence("companion-report-awards", &[]), self.sentence("companion-report-log", &[])]
     }
 }
 
-/// What there is for each award, and what the first three need.
+/// The value reached for each award, and the value needed for the first three.
 fn evidence(at: &Position, score: &Score) -> [(u16, u16); 12] {
     let sheet = at.sheet.unwrap_or_default();
     let total = score.bots.total();

@@ -1,17 +1,17 @@
-//! What happens: what to move on the table, why, and for what somebody scores.
+//! Events as sentences: the pieces to move on the table, the reason, and the points.
 
 use super::{CompanionTeller, listed};
 use crate::say::{Facts, args, word_of};
 use eureka_inventions::{Event, Goal, Owner, Reason, Why};
 
 impl CompanionTeller<'_> {
-    /// A sentence about what happened; none where there is nothing to say.
+    /// A sentence about an event; `None` for an event that needs no words.
     pub fn event(self, event: &Event) -> Option<String> {
         let (id, facts) = self.told(event)?;
         Some(self.sentence(&format!("companion-event-{id}"), &facts))
     }
 
-    /// What the message about an event is called, and its arguments; none where there is nothing to say.
+    /// The id of the message for an event, and its arguments; `None` for an event that needs no words.
     pub(crate) fn told(self, event: &Event) -> Option<(String, Facts<'static>)> {
         let id = match event {
             Event::Unclaimed { regions } if regions.is_empty() => return None,
@@ -125,7 +125,7 @@ impl CompanionTeller<'_> {
         }
     }
 
-    /// Why something is passed over, as a part of a sentence.
+    /// The reason why something is passed over, as part of a sentence.
     pub(crate) fn why(self, why: Why) -> String {
         let args = match why {
             Why::NoMilestone(milestone) => args![milestone = self.milestone(milestone)],
@@ -150,7 +150,7 @@ impl CompanionTeller<'_> {
         self.text(&format!("companion-why-{}", word_of(why)), &args)
     }
 
-    /// For what somebody scores, as a part of a sentence.
+    /// The reason for points, as part of a sentence.
     pub(crate) fn reason(self, reason: Reason) -> String {
         let args = match reason {
             Reason::Presenter(region) | Reason::HighestValue(region) | Reason::Covered(region) => {

@@ -1,11 +1,11 @@
-//! Why a correction or a profile is refused.
+//! Texts for a correction or a box profile that is refused.
 
 use super::CompanionTeller;
 use crate::say::{Args, args, word_of};
 use eureka_inventions::{AMBIGUITIES, Expected, NoIdea, NoSetting, NoWord, Slot, Thing, Wrong};
 
 impl CompanionTeller<'_> {
-    /// What is wrong with a field, for behind a colon.
+    /// The fault of a field, to follow a colon.
     pub fn wrong(self, wrong: &Wrong) -> String {
         let facts = match wrong {
             Wrong::Expected { expected, got } => {
@@ -92,7 +92,7 @@ impl CompanionTeller<'_> {
 
     fn expected(self, expected: &Expected) -> String {
         let args = match expected {
-            // No number that is asked for is below zero.
+            // The numbers of a form are never negative, so bounds below zero are read as zero.
             Expected::Number(least, most) => {
                 args![least = least.max(&0).unsigned_abs(), most = most.max(&0).unsigned_abs()]
             }

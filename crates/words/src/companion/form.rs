@@ -1,20 +1,20 @@
-//! The form for a box profile.
+//! Texts of the form in which players enter a box profile: the values printed in their own copy of the game.
 
 use super::{CompanionCommand, CompanionTeller, Kind};
 use crate::say::args;
 use eureka_inventions::profile_form::{Choice, Field, Filled, Group};
 use eureka_inventions::{Space, Warning};
 
-/// An idea with its name, in the notation of profiles.
+/// An idea with its name, as a profile writes it.
 const EXAMPLE: &str = "Wheel = T2 Transportation";
 
-/// Something to say around the form.
+/// A message about the form as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the notices say themselves what they are")]
 pub enum FormNotice<'a> {
-    /// The purpose of the form.
+    /// The introduction: the purpose of the form.
     Begins,
-    /// The forums speak against the book.
+    /// The values of the forums contradict the rule book.
     Warning(Warning),
     /// The profile is written.
     Saved { file: &'a str },
@@ -54,7 +54,7 @@ impl CompanionTeller<'_> {
         self.sentence(&format!("companion-form-{}-why", group.word()), &[])
     }
 
-    /// The label of a field, where those of its group are seen together.
+    /// The label of a field when the whole group is shown.
     pub fn label(self, field: Field) -> String {
         let number = field.number;
         match field.group {
@@ -68,13 +68,13 @@ impl CompanionTeller<'_> {
         }
     }
 
-    /// The labels of speciality, era and milestone of an idea.
+    /// The labels of an idea's speciality, era and milestone.
     pub fn idea_labels(self) -> [String; 3] {
         ["about", "era", "milestone"]
             .map(|part| self.text(&format!("companion-form-idea-{part}"), &[]))
     }
 
-    /// The question for a field, where it is asked for alone.
+    /// The question for a field when it is asked on its own.
     pub fn asked(self, field: Field, filled: &Filled) -> String {
         if let Group::Name | Group::Ring = field.group {
             return self.hint(field.group);

@@ -1,4 +1,4 @@
-//! What a terminal says around a solo game, and what can be typed there.
+//! The notices and commands of a companion game in the terminal.
 
 use super::CompanionTeller;
 use crate::say::{args, word_of};
@@ -6,52 +6,52 @@ use crate::typed::typed_as;
 use eureka_inventions::Difficulty;
 use eureka_table::words;
 
-/// Something to say around a game.
+/// A message about the game rather than in it: beginnings, files, mistyped answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields of a notice say themselves what they are")]
 pub enum CompanionNotice<'a> {
-    /// A game begins; the program draws Hephaestus's cards or the person does.
+    /// A game begins. Either the program draws Hephaestus's cards or the player does, from the real deck.
     Begins { difficulty: Difficulty, program_draws: bool },
     /// A saved game goes on.
     Resumed { file: &'a str, count: u64 },
-    /// Every answer is written to a file; this command with the file behind it goes on with it.
+    /// Every answer is written to this file; the command followed by the file resumes the game.
     Saves { file: &'a str, command: &'a str },
     /// Nothing is written.
     Unsaved,
-    /// A file could not be written, for a reason that the system gives.
+    /// A file could not be written; the reason is the system's.
     NotSaved { file: &'a str, reason: &'a str },
     /// The last answer is taken back.
     Undone,
-    /// No answer is left to take back.
+    /// There is no answer to take back.
     NothingUndone,
-    /// What was taken back is said again.
+    /// An answer that was taken back is given again.
     Redone,
-    /// Nothing was taken back.
+    /// There is no answer to give again.
     NothingRedone,
-    /// A correction is refused, for a reason in the words of the notation.
+    /// A correction is refused; the reason quotes the notation of corrections.
     NotCorrected { key: &'a str, what: &'a str },
     /// There is nothing to correct now.
     NotNow,
-    /// What a correction looks like.
+    /// An example of a correction.
     Correctable { example: &'a str },
-    /// There are not so many answers.
+    /// A number above the number of answers.
     NoNumber { said: &'a str, count: u64 },
-    /// Something else is no answer.
+    /// Any other text that is not an answer.
     NoAnswer { said: &'a str },
     /// An answer after the end.
     TooLate { said: &'a str },
-    /// A command is not complete.
+    /// A command without the word that must follow it.
     NeedsWord { command: CompanionCommand },
-    /// The page to keep is written.
+    /// The report is written.
     Reported { file: &'a str },
 }
 
 words! {
-    /// What can be typed in place of an answer.
+    /// A command that can be typed instead of an answer.
     pub enum CompanionCommand {
         /// Takes back the last answer.
         Undo = "undo",
-        /// Says again what was taken back.
+        /// Gives the answer again that was taken back.
         Redo = "redo",
         /// Sets fields by hand.
         Correct = "correct",
@@ -61,7 +61,7 @@ words! {
         Score = "score",
         /// Writes the game to a file, from now on.
         Save = "save",
-        /// Says what can be typed.
+        /// Lists the commands.
         Help = "help",
         /// Ends the program.
         Quit = "quit",
@@ -69,7 +69,7 @@ words! {
 }
 
 impl CompanionTeller<'_> {
-    /// Something to say around a game.
+    /// The text of a notice.
     pub fn notice(self, notice: CompanionNotice<'_>) -> String {
         let help = || self.command(CompanionCommand::Help);
         match notice {
@@ -121,14 +121,14 @@ impl CompanionTeller<'_> {
         self.text(&format!("companion-command-{command}"), &[])
     }
 
-    /// The command that is called so, here or in English.
+    /// The command with this name, in the language of the teller or in English.
     pub fn read_command(self, word: &str) -> Option<CompanionCommand> {
         typed_as(word, CompanionCommand::ALL, |command| {
             [command.word().to_owned(), self.command(command)]
         })
     }
 
-    /// What can be typed: what each line is about, and what it does.
+    /// The help: a title, then for each line an input and its effect.
     pub fn help(self) -> (String, Vec<(String, String)>) {
         let row = |command: CompanionCommand| {
             let behind = match command {

@@ -1,11 +1,11 @@
-//! Questions and answers.
+//! Questions and answers of a companion game.
 
 use super::{CompanionTeller, listed};
 use crate::say::{Args, Facts, args, word_of};
 use eureka_inventions::{Answer, Owner, Position, Question, Region};
 
 impl CompanionTeller<'_> {
-    /// A question.
+    /// The text of a question.
     pub fn question(self, at: &Position, question: Question) -> String {
         let id = match question {
             Question::OwnMilestone(Owner::Free) => "free-milestone".to_owned(),
@@ -38,12 +38,12 @@ impl CompanionTeller<'_> {
         self.sentence(&format!("companion-question-{id}"), &args)
     }
 
-    /// The numbers that may be answered, where any of a range may.
+    /// The range of numbers, for a question that takes any number in it.
     pub fn numbers(self, least: u16, most: u16) -> String {
         self.sentence("companion-numbers", &args![least, most])
     }
 
-    /// An answer to a question, as on a button.
+    /// An answer to a question, as the label of a button.
     pub fn answer(self, at: &Position, question: Question, answer: Answer) -> String {
         let said =
             |args: Args<'_, '_>| self.text(&format!("companion-answer-{}", word_of(answer)), args);
@@ -86,7 +86,7 @@ impl CompanionTeller<'_> {
         }
     }
 
-    /// What a region is called.
+    /// The name of a region.
     pub fn region(self, region: Region) -> String {
         self.text("companion-region", &args![region])
     }
@@ -98,7 +98,7 @@ impl CompanionTeller<'_> {
         }
     }
 
-    /// A card of Hephaestus with what is known of it: real cards may bear no number.
+    /// A card of Hephaestus, by the features that are known: real cards may have no number.
     fn card(self, at: &Position, card: u8) -> String {
         match at.profile.cards.get(&card) {
             Some(rows) => {

@@ -1,4 +1,4 @@
-//! The table as it lies, row by row.
+//! The companion's table in rows of text.
 
 use super::{CompanionTeller, listed};
 use crate::say::{args, word_of};
@@ -6,28 +6,28 @@ use eureka_inventions::{
     Action, Bot, Card, Land, Milestone, Pillar, Player, Position, Region, Tiles, Turn,
 };
 
-/// A row of the table: a label, and what belongs to it.
+/// A row of the table: a label, and the items that belong to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// What the row is about; empty where it goes on with the one before.
+    /// The label; empty where the row continues the one before.
     pub label: String,
-    /// What there is, item by item.
+    /// The things in the row, one text each.
     pub items: Vec<String>,
 }
 
 impl Row {
-    /// Rows of which the first has the label.
+    /// Rows of which only the first has the label.
     pub(crate) fn titled(label: String, rows: impl IntoIterator<Item = Vec<String>>) -> Vec<Row> {
         let labels = std::iter::once(label).chain(std::iter::repeat_with(String::new));
         rows.into_iter().zip(labels).map(|(items, label)| Row { label, items }).collect()
     }
 }
 
-/// The mark of the row at which an arrow points.
+/// The mark of the row that the arrow of a slot points at.
 const ARROW: &str = "▸";
 
 impl CompanionTeller<'_> {
-    /// Where the game stands.
+    /// The state of the game in one line: the set-up, the era, the turn, or the end.
     pub fn heading(self, at: &Position) -> String {
         match at.turn {
             _ if at.sheet.is_some() => self.sentence("companion-heading-over", &[]),
@@ -40,7 +40,7 @@ impl CompanionTeller<'_> {
         }
     }
 
-    /// The box that is played with; values that are nobody's print are called so.
+    /// The box profile in use; values of our own that no box prints are labeled as such.
     pub fn box_profile(self, at: &Position) -> String {
         match at.profile.ours {
             true => self.sentence("companion-box-ours", &[]),
@@ -48,7 +48,7 @@ impl CompanionTeller<'_> {
         }
     }
 
-    /// The turn order, and the way of migration with those who walk on it.
+    /// The turn order, and the path of migration with the opponents on it.
     pub fn clock(self, at: &Position) -> Vec<Row> {
         let stop = |region: Region| {
             let here = Bot::ALL.into_iter().filter(|&bot| at.opponent(bot).region == region);
@@ -63,7 +63,7 @@ impl CompanionTeller<'_> {
         ]
     }
 
-    /// The seven regions, each with its card and with what lies there besides.
+    /// The seven regions, each with its card and with the pieces there.
     pub fn regions(self, at: &Position) -> Vec<Row> {
         let rows = at.lands().flat_map(|(region, land)| {
             let card = match land.card {
@@ -119,7 +119,7 @@ impl CompanionTeller<'_> {
         items
     }
 
-    /// Who stands beside a card.
+    /// The people beside a card.
     pub(crate) fn beside(self, card: Card) -> Vec<String> {
         let presenter = args![player = card.presenter, citizens = card.citizens];
         let mut items = vec![self.text("companion-presenter", &presenter)];
@@ -178,7 +178,7 @@ impl CompanionTeller<'_> {
         rows
     }
 
-    /// Hephaestus's board: the slots with their cards and arrows, his deck, and what he has.
+    /// Hephaestus's board: the slots with their cards and arrows, the deck, and Hephaestus's pieces.
     pub fn board(self, at: &Position) -> Vec<Row> {
         let hephaestus = &at.hephaestus;
         let mut rows: Vec<Row> = (1..)
@@ -205,7 +205,7 @@ impl CompanionTeller<'_> {
         rows
     }
 
-    /// The rows of a card, with the arrow at the one that its slot points at.
+    /// The rows of a card, with an arrow at the row that its slot points at.
     fn slot(self, at: &Position, slot: u8, card: u8) -> Vec<String> {
         let rows = at.profile.cards.get(&card).map_or(&[][..], Vec::as_slice);
         let start = usize::from(slot - 1).checked_rem(rows.len()).unwrap_or(0);
@@ -216,7 +216,7 @@ impl CompanionTeller<'_> {
         rows.iter().enumerate().map(item).collect()
     }
 
-    /// What Chronos has.
+    /// Chronos's pieces.
     pub fn chronos(self, at: &Position) -> Vec<Row> {
         let count = |id: &str, count: u8| self.text(id, &args![count]);
         let left = vec![
@@ -228,7 +228,7 @@ impl CompanionTeller<'_> {
         rows
     }
 
-    /// What is known of you.
+    /// The facts about you that the companion keeps track of.
     pub fn you(self, at: &Position) -> Vec<String> {
         vec![
             self.text("companion-your-influence", &args![count = at.you.influence]),

@@ -1,4 +1,4 @@
-//! Questions, and answers: a label, and what stands behind it.
+//! Questions, and answers: a label for the button, and details to show beside it.
 
 use super::SoloGameTeller;
 use crate::say::{Args, args, word_of};
@@ -6,7 +6,7 @@ use eureka_inventions::solo_game::{Answer, Question, Tile, World};
 use eureka_inventions::{Aspiration, IdeaCard, Letter, Player, Region};
 
 impl SoloGameTeller<'_> {
-    /// A question.
+    /// The text of a question.
     pub fn question(self, world: &World, question: Question) -> String {
         let id = match question {
             Question::Progress(Aspiration::Wild) => "progress-wild".to_owned(),
@@ -44,7 +44,7 @@ impl SoloGameTeller<'_> {
         self.sentence(&format!("solo-game-question-{id}"), &args)
     }
 
-    /// An answer, short as on a button. No two answers to one question are called the same.
+    /// The label of an answer, as on a button. No two answers to one question have the same label.
     pub fn answer(self, world: &World, question: Question, answer: Answer) -> String {
         match answer {
             Answer::Place(action) => self.said("place", &args![action = self.action(action)]),
@@ -124,7 +124,7 @@ impl SoloGameTeller<'_> {
         self.said(id, &[])
     }
 
-    /// What stands behind an answer: what it is, what it asks for or brings. Many have nothing.
+    /// The details of an answer: its meaning, cost and benefit. Many answers have none.
     pub fn detail(self, world: &World, question: Question, answer: Answer) -> Vec<String> {
         match answer {
             Answer::Use(tile) => vec![self.benefit(self.content.economy(tile))],
@@ -171,7 +171,7 @@ impl SoloGameTeller<'_> {
     }
 }
 
-/// The wealth tile on top of those of the region that is shared.
+/// The top wealth tile of the region, if the question is about a region's reward.
 fn wealth(world: &World, question: Question) -> Option<Letter> {
     match question {
         Question::Reward(region) => world.position.land(region).wealth.first().copied(),

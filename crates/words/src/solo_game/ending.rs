@@ -1,11 +1,11 @@
-//! The end: where your points come from.
+//! The end of a solo game: the player's points by source.
 
 use super::SoloGameTeller;
 use crate::say::args;
 use eureka_inventions::solo_game::{Tally, Tile, World};
 
 impl SoloGameTeller<'_> {
-    /// Where your points come from, and their sum. Points that do not count are not there.
+    /// The player's points by source, and their sum. The goal that does not count has a row without points.
     pub fn tally(self, world: &World, tally: &Tally) -> Vec<(String, Option<u16>)> {
         let influence = args![influence = world.position.you.influence];
         let mut rows = vec![
@@ -28,14 +28,14 @@ impl SoloGameTeller<'_> {
         rows
     }
 
-    /// The head of the page to keep.
+    /// The title of the report that a player can keep.
     pub fn report(self, world: &World) -> String {
         let difficulty = self.companion().difficulty(world.position.difficulty);
         self.sentence("solo-game-report", &args![difficulty])
     }
 }
 
-/// The goal that does not count: the weakest of three, of equals the last.
+/// The goal that does not count: the weakest of three; among equals, the last.
 fn left_out(tally: &Tally) -> Option<usize> {
     let goals = tally.goals.iter().enumerate().rev().filter(|_| tally.goals.len() > 2);
     goals.min_by_key(|(_, (_, points))| *points).map(|(index, _)| index)

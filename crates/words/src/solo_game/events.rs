@@ -1,4 +1,4 @@
-//! What happens to your society.
+//! Events of the player's own society as sentences.
 
 use super::SoloGameTeller;
 use crate::companion::listed;
@@ -7,7 +7,7 @@ use eureka_inventions::Region;
 use eureka_inventions::solo_game::Event;
 
 impl SoloGameTeller<'_> {
-    /// A sentence about what happened; none where there is nothing to say.
+    /// A sentence about an event; `None` for an event that needs no words.
     pub fn event(self, event: &Event) -> Option<String> {
         let facts = match *event {
             Event::Table(ref event) => return self.on_table(event, None),
@@ -58,7 +58,7 @@ impl SoloGameTeller<'_> {
         Some(self.sentence(&format!("solo-game-event-{id}"), &facts))
     }
 
-    /// Names of regions in a row.
+    /// A list of regions by name.
     pub(super) fn places(self, regions: &[Region]) -> String {
         listed(regions.iter().map(|&region| self.place(region)))
     }

@@ -1,23 +1,23 @@
-//! Many answers, step by step: first the card, the tile or the region, then the rest.
+//! Splits long lists of answers into steps: first the card, the tile or the region, then the rest.
 
 use super::SoloGameTeller;
 use crate::say::args;
 use eureka_inventions::solo_game::{Answer, Tile};
 use eureka_inventions::{IdeaCard, Region};
 
-/// One of the things among which a person chooses: an answer, or several that have their beginning in common.
+/// One entry of such a list: a single answer, or several that begin alike.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SoloGameBranch {
     /// An answer.
     Leaf(Answer),
-    /// Several, of which one is chosen next.
+    /// Several answers, among which the player chooses next.
     Fork(Vec<Answer>),
 }
 
-/// Up to so many answers are shown at once.
+/// The most answers shown at once.
 const FEW: usize = 12;
 
-/// What several answers have in common.
+/// The thing that several answers share.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Common {
     Card(IdeaCard),
@@ -37,7 +37,7 @@ const fn common(answer: Answer) -> Option<Common> {
 }
 
 impl SoloGameBranch {
-    /// The branches of these answers, in their order. Few answers are shown as they are.
+    /// The branches of these answers, in the order of the answers. A short list is not split.
     pub fn of(answers: &[Answer]) -> Vec<SoloGameBranch> {
         let alike = |one: &Answer, other: &Answer| {
             let one = common(*one);
@@ -57,7 +57,7 @@ impl SoloGameBranch {
 }
 
 impl SoloGameTeller<'_> {
-    /// What several answers with the same beginning are called.
+    /// The label of several answers that begin alike.
     pub fn fork(self, answers: &[Answer]) -> String {
         match answers.first().and_then(|&answer| common(answer)) {
             Some(Common::Card(card)) => self.said("present", &args![card = self.card(card)]),
@@ -69,7 +69,7 @@ impl SoloGameTeller<'_> {
         }
     }
 
-    /// What is asked when one of them is to be chosen.
+    /// The question for the choice among them.
     pub fn narrow(self, answers: &[Answer]) -> String {
         let (id, args) = match answers.first().and_then(|&answer| common(answer)) {
             Some(Common::Card(card)) => ("solo-game-narrow-region", args![card = self.card(card)]),

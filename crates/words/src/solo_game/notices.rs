@@ -1,4 +1,4 @@
-//! What a terminal says around a whole solo game, and what can be typed there.
+//! The notices and commands of a whole solo game in the terminal.
 
 use super::SoloGameTeller;
 use crate::companion::{CompanionCommand, CompanionNotice};
@@ -6,33 +6,33 @@ use crate::say::args;
 use crate::typed::typed_as;
 use eureka_inventions::Difficulty;
 
-/// Something to say around a game, besides what the companion says too.
+/// A message about the game rather than in it, besides those shared with the companion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields of a notice say themselves what they are")]
 pub enum SoloGameNotice<'a> {
     /// A game begins.
     Begins { difficulty: Difficulty, seed: u32 },
-    /// Something was turned up, so that nothing is taken back.
+    /// An undo is refused: something hidden has been revealed since.
     NotUndone,
-    /// What somebody would answer who plays well.
+    /// The answer that a good player would give.
     Hint { answer: &'a str },
-    /// There is nothing to answer.
+    /// There is no question to answer.
     NoHint,
-    /// What the companion says as well.
+    /// A notice shared with the companion.
     Companion(CompanionNotice<'a>),
 }
 
-/// What can be typed in place of an answer.
+/// A command that can be typed instead of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SoloGameCommand {
     /// Asks for a good answer.
     Hint,
-    /// One that the companion has too.
+    /// A command shared with the companion.
     Companion(CompanionCommand),
 }
 
 impl SoloGameCommand {
-    /// All of them.
+    /// All commands.
     pub const ALL: [SoloGameCommand; 7] = [
         SoloGameCommand::Companion(CompanionCommand::Undo),
         SoloGameCommand::Hint,
@@ -53,7 +53,7 @@ impl SoloGameCommand {
 }
 
 impl SoloGameTeller<'_> {
-    /// Something to say around a game.
+    /// The text of a notice.
     pub fn notice(self, notice: SoloGameNotice<'_>) -> String {
         match notice {
             SoloGameNotice::Begins { difficulty, seed } => {
@@ -79,14 +79,14 @@ impl SoloGameTeller<'_> {
         }
     }
 
-    /// The command that is called so, here or in English.
+    /// The command with this name, in the language of the teller or in English.
     pub fn read_command(self, word: &str) -> Option<SoloGameCommand> {
         typed_as(word, SoloGameCommand::ALL, |command| {
             [command.word().to_owned(), self.command(command)]
         })
     }
 
-    /// What can be typed: what each line is about, and what it does.
+    /// The help: a title, then for each line an input and its effect.
     pub fn help(self) -> (String, Vec<(String, String)>) {
         let (title, rows) = self.companion().help();
         let row = |command: SoloGameCommand| {

@@ -1,4 +1,5 @@
-//! What happens on the table: nobody has to move anything, so it is told otherwise than beside a real box.
+//! Events on the table of the solo game: the program moves the pieces, so the sentences do not tell the player to move
+//! them, as the companion's do.
 
 use super::SoloGameTeller;
 use crate::say::{Facts, args};
@@ -6,9 +7,10 @@ use eureka_inventions::solo_game::Tile;
 use eureka_inventions::{Event, Goal, IdeaCard, Player};
 
 impl<'a> SoloGameTeller<'a> {
-    /// Something on the table, about a card or not; what needs no hand is told as the companion does it.
+    /// An event on the table, with its card if it has one. Events that need no moving are told in the companion's
+    /// words.
     pub(super) fn on_table(self, event: &Event, card: Option<IdeaCard>) -> Option<String> {
-        // The cards that come are told one by one.
+        // The cards that arrive have events of their own.
         if *event == Event::DisplayFilled {
             return None;
         }
@@ -20,12 +22,13 @@ impl<'a> SoloGameTeller<'a> {
         };
         let own = self.facts(event, card).filter(|_| self.words.variables.contains_key(&id));
         let Some(mut own) = own else { return self.companion().event(event) };
-        // A message takes the first argument of a name.
+        // If a name occurs twice, a message takes the first argument.
         own.extend(facts);
         Some(self.sentence(&id, &own))
     }
 
-    /// What the companion says in another way, or does not know; none if a card is missing, which is then told as the companion does it.
+    /// The arguments of events told differently from the companion, or unknown to it; `None` leaves the event to the
+    /// companion's words.
     fn facts(self, event: &Event, card: Option<IdeaCard>) -> Option<Facts<'a>> {
         Some(match *event {
             Event::Unclaimed { ref regions } => args![regions = self.places(regions)],

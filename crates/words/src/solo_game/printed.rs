@@ -1,4 +1,4 @@
-//! What is printed on cards, tiles and places, from the notation of the content.
+//! The contents of cards, tiles and places as texts, from the notation of the content files.
 
 use super::SoloGameTeller;
 use crate::companion::listed;
@@ -9,7 +9,7 @@ use eureka_inventions::{
 };
 
 impl SoloGameTeller<'_> {
-    /// What a place, a tile or a milestone gives, as a part of a sentence.
+    /// The benefit of a place, a tile or a milestone, as part of a sentence.
     pub fn benefit(self, benefit: Benefit) -> String {
         let args = match benefit {
             Benefit::Action(action) => args![action = self.action(action)],
@@ -27,7 +27,7 @@ impl SoloGameTeller<'_> {
         self.text(id, &args![benefit = self.benefit(benefit)])
     }
 
-    /// What an idea card shows: what it is about, and what it asks for and gives.
+    /// The face of an idea card: its speciality, cost and benefits.
     pub fn face(self, card: IdeaCard) -> Vec<String> {
         let face = self.content.face(card);
         let mut lines = vec![self.looks(card)];
@@ -44,12 +44,12 @@ impl SoloGameTeller<'_> {
         lines
     }
 
-    /// What an idea card is about, its era and the milestone that it needs.
+    /// The speciality of an idea card, its era and the milestone that it needs.
     pub fn looks(self, card: IdeaCard) -> String {
         self.companion().idea(self.content.idea(card))
     }
 
-    /// What a tile does.
+    /// The effect of a tile.
     pub fn effect(self, tile: Tile) -> String {
         match tile {
             Tile::Progress(tile) => self.progress_effect(tile),
@@ -79,17 +79,17 @@ impl SoloGameTeller<'_> {
         }
     }
 
-    /// What a wealth tile is worth, as a part of a sentence.
+    /// The value of a wealth tile, as part of a sentence.
     pub fn wealth(self, letter: Letter) -> String {
         self.content.wealth.get(&letter).map_or_else(String::new, |&worth| self.worth(worth))
     }
 
-    /// What a private goal is worth, as a part of a sentence.
+    /// The value of a private goal, as part of a sentence.
     pub fn goal(self, goal: PrivateGoal) -> String {
         self.worth(self.content.goal(goal))
     }
 
-    /// What something is worth at the end, as a part of a sentence.
+    /// The points that something is worth at the end, as part of a sentence.
     pub fn worth(self, worth: Worth) -> String {
         let args = args![
             points = worth.points,
@@ -123,7 +123,7 @@ impl SoloGameTeller<'_> {
         self.text(&format!("solo-game-measure-{}", word_of(measure)), &args)
     }
 
-    /// A Specialist tile by its number in the content: what a presenter needs and gets.
+    /// A Specialist tile by its number in the content: the requirement for a presenter, and the reward.
     pub fn specialist_tile(self, tile: u8) -> String {
         let tile = self.content.specialists[usize::from(tile)];
         let args = args![need = tile.need, benefit = self.benefit(tile.benefit)];
@@ -135,17 +135,17 @@ impl SoloGameTeller<'_> {
         self.gives("solo-game-knowledge-tile", self.content.knowledge[usize::from(tile)])
     }
 
-    /// What a milestone gives to whoever sends a diplomat there or calls one back.
+    /// The benefit of a milestone for sending a diplomat there or calling one back.
     pub fn milestone_gives(self, milestone: Milestone) -> String {
         self.gives("solo-game-milestone", self.content.milestone(milestone))
     }
 
-    /// What a hex of the progress map, counted from 1, is called.
+    /// The name of a hex of the progress map, counted from 1.
     pub fn hex(self, hex: u8) -> String {
         self.text("solo-game-hex", &args![number = hex])
     }
 
-    /// A hex of the progress map, counted from 1, and what it gives.
+    /// A hex of the progress map, counted from 1, with its benefit.
     pub fn hex_gives(self, hex: u8) -> String {
         let benefit = self.hex_benefit(hex);
         let args = args![number = hex, benefit = self.benefit(benefit)];
@@ -157,7 +157,7 @@ impl SoloGameTeller<'_> {
         hex.map_or(Benefit::Nothing, |hex| hex.benefit)
     }
 
-    /// What a space of the era track, counted from 1, gives.
+    /// The benefit of a space of the era track, counted from 1.
     pub fn space_gives(self, era: u8, space: u8) -> String {
         let row = self.content.track.get(&era);
         let index = usize::from(space).checked_sub(1);
@@ -165,13 +165,13 @@ impl SoloGameTeller<'_> {
         self.benefit(benefit)
     }
 
-    /// How many citizens an influence token asks for; nothing for the one of the set-up.
+    /// The number of citizens that an influence token requires; `None` for the token of the set-up.
     pub fn token_asks(self, token: Token) -> Option<String> {
         let count = *self.content.tokens.get(&token.action()?)?;
         Some(self.text("solo-game-token-asks", &args![count]))
     }
 
-    /// Where the ropes of a region lead.
+    /// The regions that a region is connected to by ropes.
     pub fn ropes(self, region: Region) -> String {
         let regions = listed(self.content.place(region).links.iter().map(|&to| self.place(to)));
         self.text("solo-game-ropes", &args![regions])

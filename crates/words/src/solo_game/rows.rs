@@ -1,4 +1,4 @@
-//! The table and your society, row by row.
+//! The table and the player's society in rows of text.
 
 use super::SoloGameTeller;
 use crate::companion::{Row, listed};
@@ -7,7 +7,7 @@ use eureka_inventions::solo_game::{Society, Tile, TokenSide, World};
 use eureka_inventions::{Benefit, IdeaCard, Region, Side, Speciality};
 
 impl SoloGameTeller<'_> {
-    /// What is played with: our own content is called so, with the notice that the game is unofficial.
+    /// The name of the content in use; Eureka's own is labeled as such, with the notice that the game is unofficial.
     pub fn content(self) -> String {
         match self.content.profile.ours {
             true => self.sentence("solo-game-content-ours", &[]),
@@ -21,7 +21,7 @@ impl SoloGameTeller<'_> {
         self.text("solo-game-label-region", &args)
     }
 
-    /// The seven regions, each with its card and with what lies there besides.
+    /// The seven regions, each with its card and with the pieces there.
     pub fn regions(self, world: &World) -> Vec<Row> {
         let rows = world.position.lands().flat_map(|(region, land)| {
             let mut card = vec![match (world.board.card(region), land.card) {
@@ -39,7 +39,7 @@ impl SoloGameTeller<'_> {
         rows.collect()
     }
 
-    /// The Knowledge tile of a region as it lies.
+    /// The visible side of the Knowledge tile of a region.
     pub fn knowledge_in(self, world: &World, region: Region) -> String {
         match world.position.land(region).tile {
             Side::Action => self.knowledge_tile(world.board.knowledge[region.index()]),
@@ -52,7 +52,7 @@ impl SoloGameTeller<'_> {
         self.specialist_tile(world.board.specialists[region.index()])
     }
 
-    /// The idea display from the right with the top of the stack, and the era track.
+    /// The idea display from the right, with the top of the stack, and the era track.
     pub fn displays(self, world: &World) -> Vec<Row> {
         let board = &world.board;
         let display = board.display.iter().map(|&card| self.shown(card, false));
@@ -75,7 +75,7 @@ impl SoloGameTeller<'_> {
         rows
     }
 
-    /// What you have.
+    /// The player's possessions.
     pub fn society(self, world: &World) -> Vec<Row> {
         let society = &world.society;
         vec![

@@ -1,4 +1,4 @@
-//! Where something comes from.
+//! The sources of benefits and points as texts.
 
 use super::SoloGameTeller;
 use crate::say::{args, word_of};
@@ -6,7 +6,7 @@ use eureka_inventions::Reason;
 use eureka_inventions::solo_game::Source;
 
 impl SoloGameTeller<'_> {
-    /// Where something comes from, as a part of a sentence.
+    /// The source of something, as part of a sentence.
     pub fn source(self, source: Source) -> String {
         let args = match source {
             Source::Specialist(region) | Source::Knowledge(region) => {
@@ -28,7 +28,7 @@ impl SoloGameTeller<'_> {
         self.text(&format!("solo-game-source-{}", word_of(source)), &args)
     }
 
-    /// For what somebody scores on the table, as a part of a sentence.
+    /// The reason for points on the table, as part of a sentence.
     pub(super) fn reason(self, reason: Reason) -> String {
         match reason {
             Reason::Presenter(region) | Reason::HighestValue(region) | Reason::Covered(region) => {

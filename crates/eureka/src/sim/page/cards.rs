@@ -1,4 +1,4 @@
-//! What was done with every card.
+//! The section of the report about every card.
 
 use super::charts;
 use super::numbers::{percent, rate, signed_points, win_rate};
@@ -8,7 +8,7 @@ use eureka_words::grouped;
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 
-/// Rankings leave out cards that were used by fewer players: luck would lead them.
+/// The least number of players who used a card, for the rankings: with fewer, luck would decide the top places.
 const ENOUGH: u64 = 200;
 
 /// The charts and the table of all cards.
@@ -44,7 +44,7 @@ pub(super) fn section(figures: &Figures) -> Markup {
     }
 }
 
-/// The win rates of whoever drew a card, by its age.
+/// The win rates of players who drew a card, by the card's age.
 struct AgeRates(BTreeMap<u8, f64>);
 
 impl AgeRates {
@@ -56,7 +56,7 @@ impl AgeRates {
         AgeRates(sums.iter().map(|(&age, sum)| (age, rate(sum.won, sum.decided))).collect())
     }
 
-    /// By how much the win rate of whoever drew a card is above that of its age, with its interval.
+    /// The win rate of players who drew this card, above the average of its age, with its interval.
     fn lead(&self, card: &CardFigures) -> (f64, f64, f64) {
         let age = self.0.get(&card.age).copied().unwrap_or_default();
         let (rate, low, high) = card.drawn.win_rate().unwrap_or((age, age, age));
@@ -110,7 +110,7 @@ fn row(card: &CardFigures, ages: &AgeRates, games: u64) -> Markup {
     }
 }
 
-/// Three cells: how often, and who won.
+/// Three cells: the number of uses, and the winners among the users.
 fn used(used: Use, games: u64) -> Markup {
     html! {
         td title=(format!("{} times", grouped(used.times))) {

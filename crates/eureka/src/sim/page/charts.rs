@@ -1,4 +1,4 @@
-//! The charts of the page.
+//! The charts of the report.
 
 use super::numbers::rate;
 use crate::sim::figures::{CardFigures, Figures};
@@ -11,16 +11,17 @@ use maud::PreEscaped;
 /// A drawn chart.
 type Svg = PreEscaped<String>;
 
-/// A chart by turns ends where fewer than one in so many games are left.
+/// A chart by turns ends where fewer than one in this many games are still going.
 const LEFT: u64 = 50;
 
-/// How many cards a ranking shows.
+/// The number of cards in a ranking.
 const RANKED: usize = 20;
 
-/// How long games are, and how they end.
+/// The lengths of games, and their endings.
 pub(super) fn lengths(figures: &Figures) -> Svg {
     let longest = longest_shown(figures);
-    // About as many steps as can be told apart, and never less than a turn of each player, which would show only who moves.
+    // About as many steps as the eye can tell apart. A step is a whole round of turns: shorter ones would only show
+    // whose turn it is.
     let width = (longest / 60).max(1).next_multiple_of(u64::from(figures.played.players));
     let mut chart = Chart::new("How long games are, and how they end (without the longest 0.5 %)")
         .x(Axis::new("turns").whole().covering(0.0, 1.0))
@@ -36,7 +37,7 @@ pub(super) fn lengths(figures: &Figures) -> Svg {
     page(chart)
 }
 
-/// All but one in two hundred games are over by this turn; a few very long ones would make all others narrow.
+/// The turn by which all but one in two hundred games are over; a few very long games would squeeze all others.
 fn longest_shown(figures: &Figures) -> u64 {
     let mut left = figures.ended();
     let mut is_rest = |endings: &Endings| {
@@ -47,7 +48,7 @@ fn longest_shown(figures: &Figures) -> u64 {
     lengths.find(|(_, endings)| is_rest(endings)).map_or(0, |(&turns, _)| turns)
 }
 
-/// Who wins.
+/// The winners by seat.
 pub(super) fn seats(figures: &Figures) -> Svg {
     let even = 1.0 / f64::from(figures.played.players);
     let axis = Axis::percent("win rate with 95% interval").covering(even - 0.02, even + 0.02);
@@ -65,7 +66,7 @@ pub(super) fn seats(figures: &Figures) -> Svg {
     PreEscaped(ranking.svg(Place::Page))
 }
 
-/// How games go: points and achievements by tenths and by turns, and the chances of those who win in the end.
+/// The course of games: points and achievements by tenths and by turns, and the chances of the later winners.
 pub(super) fn course(figures: &Figures) -> [Svg; 5] {
     let points = || Axis::new("points of a player, on average");
     let achievements = || Axis::new("achievements of a player, on average");
@@ -92,7 +93,7 @@ pub(super) fn decisive(cards: &[&CardFigures]) -> Svg {
     PreEscaped(ranking.svg(Place::Page))
 }
 
-/// Cards by the win rate of whoever activated them, the best first and then the worst.
+/// Cards by the win rate of the players who activated them, the best first and then the worst.
 pub(super) fn win_rates(players: u8, cards: &[&CardFigures]) -> Svg {
     let axis = Axis::percent("win rate with 95% interval");
     let ranking = Ranking::new("Win rate of who activated the card", axis);
@@ -101,14 +102,14 @@ pub(super) fn win_rates(players: u8, cards: &[&CardFigures]) -> Svg {
     both_ends(ranking.bars_from(even), cards, value)
 }
 
-/// Cards by the win rate of whoever drew them against that of their age, the best first and then the worst.
+/// Cards by the win rate of the players who drew them, against that of their age, the best first and then the worst.
 pub(super) fn leads(cards: &[&CardFigures], lead: impl Fn(&CardFigures) -> (f64, f64, f64)) -> Svg {
     let axis = Axis::percent("win rate above that of all cards of its age, with 95% interval");
     let title = "Win rate of who drew the card, for its age";
     both_ends(Ranking::new(title, axis).bars_from(0.0), cards, lead)
 }
 
-/// The first and the last cards.
+/// The first and the last cards of a ranking.
 fn both_ends(
     mut ranking: Ranking,
     cards: &[&CardFigures],
@@ -136,7 +137,7 @@ fn by_turn(figures: &Figures, title: &str, y: Axis, of: impl Fn(Standing) -> f64
     page(two_lines(Chart::new(title).x(Axis::new("turn").whole()), y, turns, of))
 }
 
-/// A line for those who win in the end, and one for the others.
+/// One line for the later winners, and one for the others.
 fn two_lines<'a>(
     chart: Chart,
     y: Axis,

@@ -1,11 +1,11 @@
-//! Numbers as the page writes them.
+//! The format of numbers in the report.
 
 use crate::sim::figures::CardFigures;
 use crate::sim::sums::{Changes, PARTS, Use};
 use eureka_bots::arena::interval;
 use maud::{Markup, html};
 
-/// A quotient, 0 where there is nothing to divide by.
+/// A quotient; 0 if the divisor is 0.
 pub(super) fn rate(part: u64, whole: u64) -> f64 {
     crate::sim::report::ratio(part as f64, whole as f64)
 }
@@ -38,7 +38,7 @@ pub(super) fn win_rate(won: u64, of: u64) -> Markup {
 }
 
 impl Use {
-    /// The share of winners, with its interval; nothing where nobody used it.
+    /// The share of winners, with its interval; `None` if nobody used it.
     pub(super) fn win_rate(self) -> Option<(f64, f64, f64)> {
         let (low, high) = interval(self.won as f64, self.decided as f64);
         (self.decided > 0).then(|| (rate(self.won, self.decided), low, high))
@@ -56,13 +56,14 @@ impl Changes {
         rate(self.swing, self.actions) / f64::from(PARTS)
     }
 
-    /// The average size with the interval in which it lies in 95 of 100 cases.
+    /// The average size, with its 95% confidence interval.
     pub(super) fn swing(self) -> (f64, f64, f64) {
         let (mean, half) = (self.mean_size(), self.half_width(self.mean_size()));
         (mean, (mean - half).max(0.0), mean + half)
     }
 
-    /// Half the width of the interval of an average: by the normal distribution, for many actions.
+    /// Half the width of the interval of an average, by the normal distribution, which fits because there are many
+    /// actions.
     fn half_width(self, mean: f64) -> f64 {
         let parts = f64::from(PARTS);
         let squares = rate(self.squares, self.actions) / (parts * parts);

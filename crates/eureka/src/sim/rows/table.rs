@@ -1,4 +1,4 @@
-//! Rows of one table, written to one Parquet file after the other.
+//! One table of rows, written to a sequence of Parquet files.
 
 use anyhow::{Context, Result, bail};
 use parquet::basic::{Compression, LogicalType, Repetition, Type as Physical};
@@ -12,13 +12,13 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// So many rows are kept until they are written together.
+/// Rows kept in memory before they are written together.
 const ROWS_IN_A_GROUP: usize = 100_000;
 
-/// What files are called that are not yet whole: nobody takes them for one that can be read.
+/// The extension of incomplete files, so that nothing tries to read them.
 const UNFINISHED: &str = "unfinished";
 
-/// A value of a row. It says what its column holds, which is the same in all rows.
+/// A value of a row. Its variant defines the type of the column, the same in all rows.
 #[derive(Clone, Copy)]
 pub(super) enum Cell<'a> {
     Int(i32),
@@ -33,9 +33,9 @@ pub(super) enum Cell<'a> {
 
 /// A column, with the values that are not yet written.
 struct Column {
-    /// What it holds, with its name.
+    /// The name and type.
     schema: TypePtr,
-    /// For every row whether it has a value, if some have none.
+    /// For every row, whether it has a value; `None` if all have one.
     present: Option<Vec<i16>>,
     whole: Vec<i64>,
     fractions: Vec<f32>,
@@ -73,7 +73,7 @@ impl Column {
         match cell {
             Cell::Int(number) | Cell::IntOrNone(Some(number)) => self.whole.push(number.into()),
             Cell::Long(number) => self.whole.push(number),
-            // As many bits as a signed number has; the column says that they have no sign.
+            // The same bits as a signed number; the schema of the column declares them unsigned.
             Cell::Unsigned(number) => self.whole.push(number.cast_signed()),
             Cell::Bool(is_so) => self.whole.push(is_so.into()),
             Cell::Float(number) => self.fractions.push(number),
@@ -86,7 +86,7 @@ impl Column {
         }
     }
 
-    /// Writes the values and forgets them.
+    /// Writes the values and clears them.
     fn write(&mut self, group: &mut SerializedRowGroupWriter<'_, File>) -> Result<()> {
         let present = self.present.as_mut().map(std::mem::take);
         let whole = std::mem::take(&mut self.whole);
@@ -121,21 +121,21 @@ fn write<T: DataType>(
     Ok(column.close()?)
 }
 
-/// A table, written to one file after the other.
+/// A table, written to a sequence of files.
 pub(super) struct Table {
     folder: PathBuf,
     name: String,
-    /// As the first row has them.
+    /// The columns, in the order of the first row.
     columns: Vec<Column>,
-    /// How many rows are not yet written.
+    /// The number of rows not yet written.
     rows: usize,
-    /// How many files are whole.
+    /// The number of complete files.
     files: u32,
     open: Option<SerializedFileWriter<File>>,
 }
 
 impl Table {
-    /// A table without rows. Its files must not be there yet: what is left of another batch would be read with it.
+    /// An empty table. Its files must not exist yet: leftovers of another batch would be read as part of this one.
     pub(super) fn new(folder: &Path, name: &str) -> Result<Table> {
         let (folder, name) = (folder.to_owned(), name.to_owned());
         let table = Table { folder, name, columns: Vec::new(), rows: 0, files: 0, open: None };
@@ -146,7 +146,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Adds a row: a value for every column, by its name.
+    /// Adds a row: a value for every column, by the column's name.
     pub(super) fn add(&mut self, cells: &[(&str, Cell<'_>)]) -> Result<()> {
         if self.columns.is_empty() {
             self.columns = cells.iter().copied().map(Column::new).collect::<Result<_>>()?;
@@ -159,7 +159,7 @@ impl Table {
         if self.rows >= ROWS_IN_A_GROUP { self.write() } else { Ok(()) }
     }
 
-    /// Writes all rows and closes the file. Without rows there is no file.
+    /// Writes all rows and closes the file. Without rows no file is made.
     pub(super) fn close(&mut self) -> Result<()> {
         self.write()?;
         if let Some(writer) = self.open.take() {
@@ -198,7 +198,7 @@ impl Table {
         Ok(())
     }
 
-    /// The file that is written, with this ending.
+    /// The path of the current file, with this extension.
     fn path(&self, ending: &str) -> PathBuf {
         self.folder.join(format!("{}-{:05}.{ending}", self.name, self.files))
     }
