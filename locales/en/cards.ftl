@@ -32,8 +32,8 @@
 #   $kind        demand, share: the sentence belongs to a demand («!») or not («.»)
 #   $ordinal     0: the only one of its kind; 1, 2, 3…: the first, second, third («the second drawn card»)
 #   $deed        (as a word) drawn, melded, tucked, scored, returned, revealed, transferred, junked, removed, chosen; in
-#                tallies also done (nobody knows what)
-#   $comparison  equal, unequal, less, at-most, more, at-least: with $count, or between two things; in test-tally also
+#                markers also done (nobody knows what)
+#   $comparison  equal, unequal, less, at-most, more, at-least: with $count, or between two things; in test-markers also
 #                none and any
 #   $state       of piles: present (any pile), splayed, left, right, up, aslant, none (not splayed), showing (shows $icon)
 #   $direction   left, right, up, aslant, none; in test-splayed also any
@@ -185,7 +185,7 @@ part-deed-past =
        *[chosen] chose
     }
 
-part-tallied =
+part-marked =
     { $deed ->
         [drawn] drawn
         [melded] melded
@@ -1095,10 +1095,10 @@ number-icons = the number of { $icon } { $board }
 number-points = the points in { part-whose } score pile{ part-several }
 
 # noun; word $whose $deed; phrase $owner
-number-tally =
+number-markers =
     { $whose ->
-        [all] the number of cards { part-tallied } because of this card during this action
-       *[other] { part-whose } number of cards { part-tallied } because of this card during this action
+        [all] the number of cards { part-marked } because of this card during this action
+       *[other] { part-whose } number of cards { part-marked } because of this card during this action
     }
 
 # noun; phrase $left $right
@@ -1389,14 +1389,14 @@ test-value =
 test-splayed = { $piles_nom } are { part-does } splayed { part-direction }
 
 # plain; word $deed $whose $comparison; phrase $owner; number $count
-test-tally =
+test-markers =
     { $comparison ->
-        [none] no card was { part-tallied } { part-tally-whose } because of this card during this action
-        [any] any card was { part-tallied } { part-tally-whose } because of this card during this action
-       *[other] { part-comparison } { part-count } cards were { part-tallied } { part-tally-whose } because of this card during this action
+        [none] no card was { part-marked } { part-markers-whose } because of this card during this action
+        [any] any card was { part-marked } { part-markers-whose } because of this card during this action
+       *[other] { part-comparison } { part-count } cards were { part-marked } { part-markers-whose } because of this card during this action
     }
 
-part-tally-whose =
+part-markers-whose =
     { $whose ->
         [all] { "" }
         [you] by you

@@ -186,7 +186,7 @@ question-may = do you want to { $deed_inf }?
 question-yes-no = do you want to do it?
 
 # plain
-question-course = which of these do you do?
+question-branch = which of these do you do?
 
 # A question that may be declined.
 # plain; text $question
@@ -231,7 +231,7 @@ answer-deed = { $deed_imp }
 
 # One of several that cannot be told apart in words.
 # plain; number $number
-answer-course = course { $number }
+answer-branch = option { $number }
 
 # plain
 answer-yes = yes
@@ -349,7 +349,7 @@ event-choose-special = { $seat } chooses { $special }
 
 # Which of the courses that the effect offers.
 # plain; phrase $seat; number $number
-event-choose-course = { $seat } chooses course { $number }
+event-choose-branch = { $seat } chooses option { $number }
 
 # What the effect offers.
 # plain; phrase $seat

@@ -1763,7 +1763,7 @@ number-icons = { part-number-il } numero di { $icon } { $board }
 number-points = { part-number-il } totale dei punti { part-influence } { part-owner }
 
 # noun; word $whose $deed; phrase $owner
-number-tally = { part-number-il } numero di carte { part-deed-many } { part-by } { part-because }
+number-markers = { part-number-il } numero di carte { part-deed-many } { part-by } { part-because }
 
 # noun; phrase $left $right
 number-plus = { $left } più { $right_nom }
@@ -2057,7 +2057,7 @@ test-value =
 test-splayed = { $piles_nom } { part-not } sono scalate { part-direction }
 
 # plain; word $deed $whose $comparison; phrase $owner; number $count
-test-tally =
+test-markers =
     { $comparison ->
         [none] nessuna carta è stata { part-deed-one } { part-by } { part-because }
         [any] almeno una carta è stata { part-deed-one } { part-by } { part-because }

@@ -150,7 +150,7 @@ question-may = vuoi { $deed_inf }?
 question-yes-no = vuoi farlo?
 
 # plain
-question-course = quale di queste opzioni scegli?
+question-branch = quale di queste opzioni scegli?
 
 # A question that may be declined.
 # plain; text $question
@@ -193,7 +193,7 @@ answer-achieve = domina il Periodo { $value }
 answer-deed = { $deed_imp }
 
 # plain; number $number
-answer-course = opzione { $number }
+answer-branch = opzione { $number }
 
 # plain
 answer-yes = sì
@@ -308,7 +308,7 @@ event-choose-special = { $seat } sceglie il Campo { $special }
 
 # Which of the courses that the effect offers.
 # plain; phrase $seat; number $number
-event-choose-course = { $seat } sceglie l’opzione { $number }
+event-choose-branch = { $seat } sceglie l’opzione { $number }
 
 # What the effect offers.
 # plain; phrase $seat

@@ -344,9 +344,9 @@ part-reveal-and =
        *[no] { "" }
     }
 
-part-tally-when = podczas tej akcji za sprawą tej karty
+part-markers-when = podczas tej akcji za sprawą tej karty
 
-part-tally-whose =
+part-markers-whose =
     { $whose ->
         [all] { "" }
         [you] przez ciebie
@@ -2320,14 +2320,14 @@ part-points-of =
     }
 
 # noun; word $whose $deed; phrase $owner
-number-tally =
+number-markers =
     { $case ->
-        [acc] liczbę kart { part-deed-pl-gen } { part-tally-whose } { part-tally-when }
-        [gen] liczby kart { part-deed-pl-gen } { part-tally-whose } { part-tally-when }
-        [dat] liczbie kart { part-deed-pl-gen } { part-tally-whose } { part-tally-when }
-        [ins] liczbą kart { part-deed-pl-gen } { part-tally-whose } { part-tally-when }
-        [loc] równej liczbie kart { part-deed-pl-gen } { part-tally-whose } { part-tally-when }
-       *[nom] liczba kart { part-deed-pl-gen } { part-tally-whose } { part-tally-when }
+        [acc] liczbę kart { part-deed-pl-gen } { part-markers-whose } { part-markers-when }
+        [gen] liczby kart { part-deed-pl-gen } { part-markers-whose } { part-markers-when }
+        [dat] liczbie kart { part-deed-pl-gen } { part-markers-whose } { part-markers-when }
+        [ins] liczbą kart { part-deed-pl-gen } { part-markers-whose } { part-markers-when }
+        [loc] równej liczbie kart { part-deed-pl-gen } { part-markers-whose } { part-markers-when }
+       *[nom] liczba kart { part-deed-pl-gen } { part-markers-whose } { part-markers-when }
     }
 
 # noun; phrase $left $right
@@ -2810,22 +2810,22 @@ test-value =
 test-splayed = { $piles_nom } { part-not } jest rozsunięty { part-direction }
 
 # plain; word $deed $whose $comparison; phrase $owner; number $count
-test-tally =
+test-markers =
     { $comparison ->
         [none] { $whose ->
-            [all] { part-tally-when } nie { part-deed-done } żadnej karty
-           *[other] { part-tally-when } żadna karta nie została { part-deed-f } { part-tally-whose }
+            [all] { part-markers-when } nie { part-deed-done } żadnej karty
+           *[other] { part-markers-when } żadna karta nie została { part-deed-f } { part-markers-whose }
         }
         [any] { $whose ->
-            [all] { part-tally-when } { part-deed-done } jakąkolwiek kartę
-           *[other] { part-tally-when } jakakolwiek karta została { part-deed-f } { part-tally-whose }
+            [all] { part-markers-when } { part-deed-done } jakąkolwiek kartę
+           *[other] { part-markers-when } jakakolwiek karta została { part-deed-f } { part-markers-whose }
         }
-        [unequal] liczba kart { part-deed-pl-gen } { part-tally-whose } { part-tally-when } jest inna niż { part-count-m }
-       *[other] liczba kart { part-deed-pl-gen } { part-tally-whose } { part-tally-when } wynosi { part-comparison } { part-count-m }
+        [unequal] liczba kart { part-deed-pl-gen } { part-markers-whose } { part-markers-when } jest inna niż { part-count-m }
+       *[other] liczba kart { part-deed-pl-gen } { part-markers-whose } { part-markers-when } wynosi { part-comparison } { part-count-m }
     }
 
 # plain; word $deed; phrase $players
-test-most = { part-tally-when } { part-deed-future } więcej kart niż { $players_nom }
+test-most = { part-markers-when } { part-deed-future } więcej kart niż { $players_nom }
 
 # plain; word $subject; phrase $player $object
 test-have =

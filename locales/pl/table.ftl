@@ -164,7 +164,7 @@ question-may = czy chcesz { $deed_inf }?
 question-yes-no = czy chcesz to zrobić?
 
 # plain
-question-course = którą z tych opcji wybierasz?
+question-branch = którą z tych opcji wybierasz?
 
 # A question that may be declined.
 # plain; text $question
@@ -223,7 +223,7 @@ answer-achieve = zdominuj epokę { $value }
 answer-deed = { $deed_imp }
 
 # plain; number $number
-answer-course = opcja { $number }
+answer-branch = opcja { $number }
 
 # plain
 answer-yes = tak
@@ -341,7 +341,7 @@ event-choose-special = { $seat } wybiera dziedzinę { $special }
 
 # Which of the courses that the effect offers.
 # plain; phrase $seat; number $number
-event-choose-course = { $seat } wybiera opcję { $number }
+event-choose-branch = { $seat } wybiera opcję { $number }
 
 # What the effect offers.
 # plain; phrase $seat

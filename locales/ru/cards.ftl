@@ -2201,7 +2201,7 @@ number-points =
     } { part-whose-gen }
 
 # noun; word $whose $deed; phrase $owner
-number-tally = { part-number } карт, { part-deed-stem }ых { part-by-whom } за это действие из-за этой карты
+number-markers = { part-number } карт, { part-deed-stem }ых { part-by-whom } за это действие из-за этой карты
 
 # noun; phrase $left $right
 number-plus =
@@ -2713,7 +2713,7 @@ test-splayed =
     }
 
 # plain; word $deed $whose $comparison; phrase $owner; number $count
-test-tally =
+test-markers =
     за это действие из-за этой карты { part-by-whom } { $comparison ->
         [none] не была { part-deed-short }а ни одна карта
         [any] была { part-deed-short }а хотя бы одна карта

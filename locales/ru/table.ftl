@@ -173,7 +173,7 @@ question-may = хотите { $deed_inf }?
 question-yes-no = хотите это сделать?
 
 # plain
-question-course = что из этого вы сделаете?
+question-branch = что из этого вы сделаете?
 
 # A question that may be declined.
 # plain; text $question
@@ -240,7 +240,7 @@ answer-achieve = добиться лидерства в эпохе { $value }
 answer-deed = { $deed_inf }
 
 # plain; number $number
-answer-course = вариант { $number }
+answer-branch = вариант { $number }
 
 # plain
 answer-yes = да
@@ -358,7 +358,7 @@ event-choose-special = { $seat } выбирает карту сферы «{ $spe
 
 # Which of the courses that the effect offers.
 # plain; phrase $seat; number $number
-event-choose-course = { $seat } выбирает вариант { $number }
+event-choose-branch = { $seat } выбирает вариант { $number }
 
 # What the effect offers.
 # plain; phrase $seat

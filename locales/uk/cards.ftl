@@ -260,7 +260,7 @@ part-deed-past =
        *[chosen] вибрали
     }
 
-part-tallied =
+part-marked =
     { $deed ->
         [drawn] добрано
         [melded] розіграно
@@ -274,7 +274,7 @@ part-tallied =
        *[done] враховано
     }
 
-part-tallied-gen =
+part-marked-gen =
     { $deed ->
         [drawn] добраних
         [melded] розіграних
@@ -2136,7 +2136,7 @@ number-icons = { part-amount } { $icon } { $board }
 number-points = { part-amount } { part-whose-points }
 
 # noun; word $whose $deed; phrase $owner
-number-tally = { part-amount } карток, { part-tallied-gen } { part-tally-whose } через цю картку впродовж цієї дії
+number-markers = { part-amount } карток, { part-marked-gen } { part-markers-whose } через цю картку впродовж цієї дії
 
 # noun; phrase $left $right
 number-plus =
@@ -2519,18 +2519,18 @@ test-value =
 test-splayed = { $piles_nom } { part-not } розгорнуто { part-direction }
 
 # plain; word $deed $whose $comparison; phrase $owner; number $count
-test-tally =
-    через цю картку впродовж цієї дії { part-tally-whose } { $comparison ->
-        [none] не було { part-tallied } жодної картки
-        [any] було { part-tallied } хоча б одну картку
-       *[other] було { part-tallied } { part-comparison } { $count ->
+test-markers =
+    через цю картку впродовж цієї дії { part-markers-whose } { $comparison ->
+        [none] не було { part-marked } жодної картки
+        [any] було { part-marked } хоча б одну картку
+       *[other] було { part-marked } { part-comparison } { $count ->
             [1] одну картку
             [few] { part-count-f } картки
            *[many] { part-count-f } карток
         }
     }
 
-part-tally-whose =
+part-markers-whose =
     { $whose ->
         [all] { "" }
         [you] вами

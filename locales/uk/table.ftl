@@ -176,7 +176,7 @@ question-may = бажаєте { $deed_inf }?
 question-yes-no = бажаєте це зробити?
 
 # plain
-question-course = який варіант виберете?
+question-branch = який варіант виберете?
 
 # A question that may be declined.
 # plain; text $question
@@ -219,7 +219,7 @@ answer-achieve = здобути досягнення { $value }-ї епохи
 answer-deed = { $deed_inf }
 
 # plain; number $number
-answer-course = варіант { $number }
+answer-branch = варіант { $number }
 
 # plain
 answer-yes = так
@@ -337,7 +337,7 @@ event-choose-special = { $seat } вибирає досягнення «{ $specia
 
 # Which of the courses that the effect offers.
 # plain; phrase $seat; number $number
-event-choose-course = { $seat } вибирає варіант { $number }
+event-choose-branch = { $seat } вибирає варіант { $number }
 
 # What the effect offers.
 # plain; phrase $seat

@@ -21,5 +21,5 @@ pub use budget::{Budget, NoBudget, Stopwatch};
 pub use greedy::{Careless, Greedy, one_step};
 pub use judge::{Chances, Judge, Playout, result};
 pub use luck::{Luck, any, fraction, game_seed, luck_of};
-pub use named::{Kind, Named, NoPlayer};
+pub use named::{Named, NoPlayer, PlayerKind};
 pub use search::{Comparison, Look, Search, Style, Thought};

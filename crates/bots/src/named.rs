@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use std::str::FromStr;
 
 /// The kinds of players that a game has.
-pub trait Kind: Copy + Eq + fmt::Display + 'static {
+pub trait PlayerKind: Copy + Eq + fmt::Display + 'static {
     /// All of them.
     const KINDS: &'static [Self];
 
@@ -31,13 +31,13 @@ impl<K> Named<K> {
     }
 }
 
-impl<K: Kind> From<K> for Named<K> {
+impl<K: PlayerKind> From<K> for Named<K> {
     fn from(level: K) -> Named<K> {
         Named { level, budget: level.budget() }
     }
 }
 
-impl<K: Kind> fmt::Display for Named<K> {
+impl<K: PlayerKind> fmt::Display for Named<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.budget {
             Some(budget) if self.budget != self.level.budget() => {
@@ -50,7 +50,7 @@ impl<K: Kind> fmt::Display for Named<K> {
 
 /// Why a text names no player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoPlayer<K: Kind> {
+pub enum NoPlayer<K: PlayerKind> {
     /// Nobody is called so.
     #[error("there is no bot `{0}`: the bots are {known}", known = words::<K>(|_| true))]
     Level(String, PhantomData<K>),
@@ -63,12 +63,12 @@ pub enum NoPlayer<K: Kind> {
 }
 
 /// What some kinds of players are called.
-fn words<K: Kind>(which: impl Fn(&K) -> bool) -> String {
+fn words<K: PlayerKind>(which: impl Fn(&K) -> bool) -> String {
     let kinds = K::KINDS.iter().filter(|kind| which(kind));
     kinds.map(K::to_string).collect::<Vec<_>>().join(", ")
 }
 
-impl<K: Kind> FromStr for Named<K> {
+impl<K: PlayerKind> FromStr for Named<K> {
     type Err = NoPlayer<K>;
 
     fn from_str(text: &str) -> Result<Named<K>, NoPlayer<K>> {

@@ -11,7 +11,7 @@
 //! ```
 
 use eureka_bots::innovation::{Level, Opponent};
-use eureka_bots::{Budget, Kind, Seen, luck_of};
+use eureka_bots::{Budget, PlayerKind, Seen, luck_of};
 use eureka_innovation::Game;
 use eureka_scenario::Scenario;
 use std::path::Path;

@@ -11,7 +11,7 @@ use crate::text_layout::{Points, Tone};
 use anyhow::{Context, Result};
 use eureka_inventions::{Answer, Event, Game, Player, Position, Profile, Score, Setup};
 use eureka_table::Timeline;
-use eureka_words::{Branch, CompanionNotice, CompanionTeller, Row, SoloGameCommand};
+use eureka_words::{AnswerGroup, CompanionNotice, CompanionTeller, Row, SoloGameCommand};
 use std::io::BufRead;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -132,16 +132,16 @@ impl<'a> Voice<'a> for CompanionTeller<'a> {
         let Some(question) = game.question() else { return Vec::new() };
         let choice = |branch| {
             let (text, meant) = match branch {
-                Branch::Leaf(answer) => {
+                AnswerGroup::Leaf(answer) => {
                     (self.answer(game.position(), question, answer), Meant::Answer(answer))
                 }
-                Branch::Fork(kind, answers) => {
+                AnswerGroup::Fork(kind, answers) => {
                     (self.kind(kind), Meant::Fork(self.narrow(kind, &answers), answers))
                 }
             };
             Choice { text, detail: String::new(), meant }
         };
-        Branch::of(answers).into_iter().map(choice).collect()
+        AnswerGroup::of(answers).into_iter().map(choice).collect()
     }
 
     fn number(answer: Answer) -> Option<u16> {

@@ -6,7 +6,7 @@ use crate::progress::{self, INTERRUPTED};
 use anyhow::Result;
 use eureka_bots::innovation::train::{Plan, Progress, train};
 use eureka_innovation::Edition;
-use eureka_plot::{Axis, Chart, Place, Series};
+use eureka_plot::{Axis, Chart, Medium, Series};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -130,6 +130,6 @@ impl Curve {
             .x(Axis::new("generation").whole())
             .y(Axis::new("loss of forecasts on new games (mean cross-entropy)"))
             .line(Series::new("", self.generations.iter().map(point)))
-            .svg(Place::File)
+            .svg(Medium::File)
     }
 }

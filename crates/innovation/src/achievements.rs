@@ -5,7 +5,7 @@ use crate::engine::{Engine, Flow, Reply};
 use crate::position::Whereabouts;
 use crate::progress::{ENOUGH_ICONS, MANY_CARDS, MANY_CLOCKS, MANY_DEMANDS};
 use crate::question::QuestionKind;
-use crate::rules::Tally;
+use crate::rules::IconCounts;
 use crate::watch::{Event, MoveKind, Watch};
 use crate::zone::Zone;
 use eureka_script::tree::{Chooser, End, SpecialDeed, Winner};
@@ -254,7 +254,7 @@ impl<W: Watch> Engine<'_, W> {
 }
 
 /// The person is no part of it.
-fn has_three_of_each(icons: Tally) -> bool {
+fn has_three_of_each(icons: IconCounts) -> bool {
     const { assert!(Icon::Person as usize == 6) };
     icons.to_le_bytes()[..6].iter().all(|&count| count >= ENOUGH_ICONS)
 }

@@ -411,8 +411,8 @@ impl<W: Watch> Engine<'_, W> {
             Op::ChooseSeat { who, may, from, bind } => {
                 self.choose_seat(*who, *may, from, *bind, reply)
             }
-            Op::ChooseCourse { may, courses, end } => {
-                self.choose_course(*may, courses, *end, reply)
+            Op::ChooseBranch { may, branches, end } => {
+                self.choose_branch(*may, branches, *end, reply)
             }
             Op::Splay { may, one, colors, direction } => {
                 self.splay_op(*may, *one, colors, *direction, reply)
@@ -428,7 +428,7 @@ impl<W: Watch> Engine<'_, W> {
             }
             Op::Specials { may, one, deed } => self.specials(*may, *one, *deed, reply),
             Op::Claim { special } => self.claim_op(*special),
-            Op::Tally { number } => self.add_tally(number),
+            Op::AddMarkers { number } => self.add_markers(number),
             Op::Jump(target) => Flow::Goto(*target),
             Op::Unless(test, target) => match self.with_scope(|scope| scope.test(test)) {
                 true => Flow::Next,

@@ -121,7 +121,7 @@ impl Game {
                 list.extend(bits.map(|bit| Answer::Special(Special::ALL[usize::from(bit)])));
             }
             QuestionKind::Value => list.extend(bits.map(Answer::Value)),
-            QuestionKind::Course => list.extend(bits.map(Answer::Course)),
+            QuestionKind::Branch => list.extend(bits.map(Answer::Branch)),
             QuestionKind::YesNo => list.extend([Answer::Yes, Answer::No]),
         }
         if pending.pass {
@@ -190,9 +190,9 @@ impl Game {
             Answer::Seat(seat) => seat.to_string(),
             Answer::Icon(icon) => icon.word().into(),
             Answer::Special(special) => special.word().into(),
-            Answer::Course(course) => match Answer::COURSES.get(usize::from(course)) {
+            Answer::Branch(branch) => match Answer::BRANCHES.get(usize::from(branch)) {
                 Some(word) => (*word).into(),
-                None => format!("course {}", course + 1),
+                None => format!("branch {}", branch + 1),
             },
             Answer::Yes => "yes".into(),
             Answer::No => "no".into(),

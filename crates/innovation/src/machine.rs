@@ -28,7 +28,7 @@ pub(crate) struct Machine {
     /// Players whose special achievements must be looked at.
     pub(crate) unseen: SeatSet,
     /// What each card that counts has counted for each player in this action.
-    pub(crate) tallies: [[u8; SEATS]; Rules::MOST_TALLIES],
+    pub(crate) markers: [[u8; SEATS]; Rules::MAX_MARKED_CARDS],
     /// The new order of a pile, as far as it has been named.
     pub(crate) order: [u8; Rules::MOST_OF_A_COLOR as usize],
     pub(crate) named: u8,
@@ -86,7 +86,7 @@ pub(crate) struct Pending {
     pub(crate) pass: bool,
     /// The cards that are answers, or among which an answer picks.
     pub(crate) cards: CardSet,
-    /// The colors, values, seats or courses that are answers, a bit each.
+    /// The colors, values, seats or branches that are answers, a bit each.
     pub(crate) mask: u16,
 }
 
@@ -127,7 +127,7 @@ impl Machine {
             acting: false,
             changed: false,
             unseen: SeatSet::NONE,
-            tallies: [[0; SEATS]; Rules::MOST_TALLIES],
+            markers: [[0; SEATS]; Rules::MAX_MARKED_CARDS],
             order: [0; Rules::MOST_OF_A_COLOR as usize],
             named: 0,
             pending: None,
@@ -146,7 +146,7 @@ impl Machine {
         }
         self.dogma = IDLE_DOGMA;
         self.changed = false;
-        self.tallies = [[0; SEATS]; Rules::MOST_TALLIES];
+        self.markers = [[0; SEATS]; Rules::MAX_MARKED_CARDS];
         self.named = 0;
         self.order = [0; Rules::MOST_OF_A_COLOR as usize];
         self.pending = None;

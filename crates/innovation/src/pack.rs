@@ -8,7 +8,7 @@
 //! opening (number, cards)  players to be looked at
 //! question: 0, or kind + 1  seat  pass  mask (2 bytes)  number, cards
 //! whether an action is in progress, and if it is:
-//!   changed  dogma action  effects (number, effects)  what they remember  tallies  order being named (number, cards)
+//!   changed  dogma action  effects (number, effects)  what they remember  markers  order being named (number, cards)
 //! FNV-1a of all before (8 bytes)
 //! ```
 //!
@@ -131,40 +131,41 @@ impl Game {
 
 /// A place with a list of its cards.
 #[derive(Clone, Copy)]
-enum Place {
+enum CardList {
     Deck(u8),
     Pile(Seat, Color),
     /// Cards without an order.
     Heap(Zone),
 }
 
-impl Place {
+impl CardList {
     /// All of them, in the order of the compact form.
-    fn all(rules: &Rules, players: u8) -> impl Iterator<Item = Place> + use<> {
+    fn all(rules: &Rules, players: u8) -> impl Iterator<Item = CardList> + use<> {
         let of = |seat: Seat| {
-            let heaps = [Zone::Hand(seat), Zone::Score(seat), Zone::Claimed(seat)].map(Place::Heap);
-            heaps.into_iter().chain(Color::ALL.map(|color| Place::Pile(seat, color)))
+            let heaps =
+                [Zone::Hand(seat), Zone::Score(seat), Zone::Claimed(seat)].map(CardList::Heap);
+            heaps.into_iter().chain(Color::ALL.map(|color| CardList::Pile(seat, color)))
         };
-        let heaps = [Zone::Available, Zone::Junk, Zone::Removed].map(Place::Heap);
+        let heaps = [Zone::Available, Zone::Junk, Zone::Removed].map(CardList::Heap);
         (1..=rules.last_age())
-            .map(Place::Deck)
+            .map(CardList::Deck)
             .chain(heaps)
             .chain((0..players).map(Seat::new).flat_map(of))
     }
 
     fn zone(self) -> Zone {
         match self {
-            Place::Deck(_) => Zone::Deck,
-            Place::Pile(seat, _) => Zone::Board(seat),
-            Place::Heap(zone) => zone,
+            CardList::Deck(_) => Zone::Deck,
+            CardList::Pile(seat, _) => Zone::Board(seat),
+            CardList::Heap(zone) => zone,
         }
     }
 
     fn has_room_for(self, rules: &Rules, card: Card) -> bool {
         match self {
-            Place::Deck(age) => rules.age(card) == age,
-            Place::Pile(_, color) => rules.color(card) == color,
-            Place::Heap(_) => true,
+            CardList::Deck(age) => rules.age(card) == age,
+            CardList::Pile(_, color) => rules.color(card) == color,
+            CardList::Heap(_) => true,
         }
     }
 }
@@ -180,7 +181,7 @@ fn usually_known_to(zone: Zone, players: u8) -> SeatSet {
     }
 }
 
-/// How many cards keep a tally.
-fn tallies(rules: &Rules) -> usize {
-    rules.all().iter().filter(|&card| rules.tally(card).is_some()).count()
+/// The number of cards that use markers.
+fn marked_cards(rules: &Rules) -> usize {
+    rules.all().iter().filter(|&card| rules.marker_slot(card).is_some()).count()
 }

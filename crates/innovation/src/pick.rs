@@ -12,7 +12,7 @@ use crate::scope::ranked;
 use crate::watch::{MoveKind, Watch};
 use crate::zone::Zone;
 use eureka_script::program::{PickOp, Proof};
-use eureka_script::tree::{self, Amount, Cards, Chooser, End, Place, Rank, Verb};
+use eureka_script::tree::{self, Amount, Cards, Chooser, End, Rank, Verb, ZoneKind};
 use eureka_script::word::Color;
 use eureka_table::{Seat, SeatSet};
 
@@ -247,7 +247,7 @@ impl<W: Watch> Engine<'_, W> {
         match &op.verb {
             Some(Verb::Return) => Sharing::Decks,
             Some(Verb::Meld | Verb::Tuck) => Sharing::Piles,
-            Some(Verb::Transfer(tree::Zone { place: Place::Board, .. })) => Sharing::Piles,
+            Some(Verb::Transfer(tree::Zone { kind: ZoneKind::Board, .. })) => Sharing::Piles,
             Some(Verb::Score | Verb::Reveal | Verb::Remove | Verb::Junk | Verb::Transfer(_))
             | None => Sharing::None,
         }
@@ -319,11 +319,11 @@ impl<W: Watch> Engine<'_, W> {
     /// The zone of the one player that is meant, if there is one.
     pub(crate) fn destination(&self, zone: &tree::Zone) -> Option<Zone> {
         let seat = self.with_scope(|scope| scope.seats(&zone.whose)).first()?;
-        Some(match zone.place {
-            Place::Hand => Zone::Hand(seat),
-            Place::Score => Zone::Score(seat),
-            Place::Board => Zone::Board(seat),
-            Place::Achievements => Zone::Claimed(seat),
+        Some(match zone.kind {
+            ZoneKind::Hand => Zone::Hand(seat),
+            ZoneKind::Score => Zone::Score(seat),
+            ZoneKind::Board => Zone::Board(seat),
+            ZoneKind::Achievements => Zone::Claimed(seat),
         })
     }
 
@@ -356,10 +356,10 @@ impl<W: Watch> Engine<'_, W> {
             (scope.seats(&proof.zone.whose), values(self.rules, fit))
         });
         for seat in owners.iter() {
-            let cards = match proof.zone.place {
-                Place::Hand => self.at.hand(seat),
-                Place::Score => self.at.score(seat),
-                Place::Board | Place::Achievements => CardSet::EMPTY,
+            let cards = match proof.zone.kind {
+                ZoneKind::Hand => self.at.hand(seat),
+                ZoneKind::Score => self.at.score(seat),
+                ZoneKind::Board | ZoneKind::Achievements => CardSet::EMPTY,
             };
             for card in cards {
                 if fit & 1 << self.rules.age(card) != 0 {

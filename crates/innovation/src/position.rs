@@ -4,7 +4,7 @@ mod changes;
 
 use crate::card::{Card, CardSet};
 use crate::machine::Machine;
-use crate::rules::{Rules, Tally, count_of};
+use crate::rules::{IconCounts, Rules, count_of};
 use crate::zone::Zone;
 use eureka_script::tree::End;
 use eureka_script::word::{Color, Colors, Icon, Special, Splay};
@@ -37,8 +37,8 @@ pub struct Position {
     removed: CardSet,
     splays: [[Splay; 5]; SEATS],
     /// The icons that each pile shows, and each board.
-    pile_icons: [[Tally; 5]; SEATS],
-    board_icons: [Tally; SEATS],
+    pile_icons: [[IconCounts; 5]; SEATS],
+    board_icons: [IconCounts; SEATS],
     points: [u16; SEATS],
     /// The seats that know which card lies there, for every card; [`ONLOOKER`](crate::ONLOOKER) among them where all have seen it.
     pub(crate) known: [SeatSet; Card::MAX],
@@ -269,7 +269,7 @@ impl Position {
     }
 
     /// All icons that show on a player's board.
-    pub(crate) fn all_icons(&self, seat: Seat) -> Tally {
+    pub(crate) fn all_icons(&self, seat: Seat) -> IconCounts {
         self.board_icons[seat.index()]
     }
 

@@ -56,8 +56,8 @@ words! {
         Payment = "payment",
         /// Do it or not.
         YesNo = "yes-no",
-        /// Which of several courses.
-        Course = "course",
+        /// Which of several branches.
+        Branch = "branch",
     }
 }
 
@@ -86,8 +86,8 @@ pub enum Answer {
     Icon(Icon),
     /// This special achievement.
     Special(Special),
-    /// This course, the first being 0.
-    Course(u8),
+    /// This branch, the first being 0.
+    Branch(u8),
     /// Do it.
     Yes,
     /// Do not.
@@ -97,8 +97,8 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// The words for the first courses in the notation.
-    pub const COURSES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
+    /// The words for the first branches in the notation.
+    pub const BRANCHES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
 }
 
 /// The answers to a question: sorted, each once.

@@ -29,11 +29,11 @@ pub struct Rules {
     with_demand: CardSet,
     high: CardSet,
     /// What a card shows when covered, by splay.
-    covered: Vec<[Tally; 5]>,
+    covered: Vec<[IconCounts; 5]>,
     /// What a card shows when on top.
-    shown: Vec<Tally>,
+    shown: Vec<IconCounts>,
     alphabet: Vec<u8>,
-    tallies: Vec<u8>,
+    marker_slots: Vec<u8>,
     /// The scripts over the built-in ones.
     home_made: Vec<Source>,
     /// The same before cards were corrected, for records of that time.
@@ -41,11 +41,11 @@ pub struct Rules {
 }
 
 /// Counts of all icons at once, a byte for each.
-pub(crate) type Tally = u64;
+pub(crate) type IconCounts = u64;
 
 /// The count of one icon among all.
-pub(crate) const fn count_of(tally: Tally, icon: Icon) -> u8 {
-    (tally >> (8 * icon as u32)) as u8
+pub(crate) const fn count_of(counts: IconCounts, icon: Icon) -> u8 {
+    (counts >> (8 * icon as u32)) as u8
 }
 
 /// What is printed on a card.
@@ -109,8 +109,8 @@ impl Rules {
     /// The most cards of one color in a game.
     pub const MOST_OF_A_COLOR: u8 = 40;
 
-    /// The most cards that can keep a tally in a game.
-    pub const MOST_TALLIES: usize = 16;
+    /// The most cards of a game that can use markers.
+    pub const MAX_MARKED_CARDS: usize = 16;
 
     /// The built-in cards of an edition.
     pub fn printed(edition: Edition) -> &'static Rules {
@@ -207,7 +207,7 @@ impl Rules {
             covered: Vec::new(),
             shown: Vec::new(),
             alphabet: Vec::new(),
-            tallies: Vec::new(),
+            marker_slots: Vec::new(),
             home_made: Vec::new(),
             earlier: OnceLock::new(),
         }
@@ -215,7 +215,7 @@ impl Rules {
 
     /// Fills the tables that answer questions about cards at once.
     fn index(&mut self) {
-        let mut tallies = 0;
+        let mut slots = 0;
         for (number, facts) in (0..).zip(&self.facts) {
             let card = Card::new(number);
             self.all.insert(card);
@@ -230,21 +230,21 @@ impl Rules {
             if facts.age >= 8 {
                 self.high.insert(card);
             }
-            let tally = |places: &[usize]| {
+            let count_icons = |places: &[usize]| {
                 places
                     .iter()
                     .filter_map(|&place| facts.icons[place])
                     .map(|icon| 1 << (8 * icon as u32))
-                    .sum::<Tally>()
+                    .sum::<IconCounts>()
             };
-            self.shown.push(tally(&[0, 1, 2, 3]));
-            self.covered.push(Splay::ALL.map(|splay| tally(splay.places())));
+            self.shown.push(count_icons(&[0, 1, 2, 3]));
+            self.covered.push(Splay::ALL.map(|splay| count_icons(splay.places())));
             self.alphabet.push(number);
             let programs = usize::from(facts.programs.start)..usize::from(facts.programs.end);
             let mut code = self.programs[programs].iter().flat_map(|program| &program.code);
-            let keeps = code.any(|op| matches!(op, Op::Tally { .. }));
-            self.tallies.push(if keeps { tallies } else { u8::MAX });
-            tallies += u8::from(keeps);
+            let keeps = code.any(|op| matches!(op, Op::AddMarkers { .. }));
+            self.marker_slots.push(if keeps { slots } else { u8::MAX });
+            slots += u8::from(keeps);
         }
     }
 
@@ -387,12 +387,12 @@ impl Rules {
     }
 
     /// What a card shows on top of a pile.
-    pub(crate) fn shown(&self, card: Card) -> Tally {
+    pub(crate) fn shown(&self, card: Card) -> IconCounts {
         self.shown[card.index()]
     }
 
     /// What a card shows under others.
-    pub(crate) fn covered(&self, card: Card, splay: Splay) -> Tally {
+    pub(crate) fn covered(&self, card: Card, splay: Splay) -> IconCounts {
         self.covered[card.index()][splay.index()]
     }
 
@@ -401,9 +401,10 @@ impl Rules {
         self.alphabet[card.index()]
     }
 
-    /// Where the card keeps its tally, if it does.
-    pub(crate) fn tally(&self, card: Card) -> Option<usize> {
-        Some(usize::from(self.tallies[card.index()])).filter(|&at| at < Rules::MOST_TALLIES)
+    /// The index of the markers on this card, if it uses any.
+    pub(crate) fn marker_slot(&self, card: Card) -> Option<usize> {
+        Some(usize::from(self.marker_slots[card.index()]))
+            .filter(|&at| at < Rules::MAX_MARKED_CARDS)
     }
 }
 

@@ -5,8 +5,8 @@ use crate::machine::Frame;
 use crate::position::{Position, sum_of_values};
 use crate::rules::Rules;
 use eureka_script::tree::{
-    AnIcon, Cards, ColorSet, Comparison, End, Extreme, Filter, Number, PileFilter, Place, Quantity,
-    Rank, Rounding, Seats, Test, ValueRange, Zone,
+    AnIcon, Cards, ColorSet, Comparison, End, Extreme, Filter, Number, PileFilter, Quantity, Rank,
+    Rounding, Seats, Test, ValueRange, Zone, ZoneKind,
 };
 use eureka_script::word::{Color, Colors, Icon, Splay};
 use eureka_table::{Seat, SeatSet};
@@ -102,11 +102,11 @@ impl<'a> Scope<'a> {
     }
 
     fn zone(&self, zone: &Zone) -> CardSet {
-        self.gather(&zone.whose, |seat| match zone.place {
-            Place::Hand => self.at.hand(seat),
-            Place::Score => self.at.score(seat),
-            Place::Board => self.at.board(seat),
-            Place::Achievements => self.at.claimed(seat),
+        self.gather(&zone.whose, |seat| match zone.kind {
+            ZoneKind::Hand => self.at.hand(seat),
+            ZoneKind::Score => self.at.score(seat),
+            ZoneKind::Board => self.at.board(seat),
+            ZoneKind::Achievements => self.at.claimed(seat),
         })
     }
 
@@ -226,9 +226,9 @@ impl<'a> Scope<'a> {
                 self.sum(seats, |seat| u16::from(self.at.icons(seat, *icon)))
             }
             Number::Points(seats) => self.sum(seats, |seat| self.at.points(seat)),
-            Number::Tally(seats) => match self.rules.tally(self.frame.card) {
+            Number::Markers(seats) => match self.rules.marker_slot(self.frame.card) {
                 Some(at) => {
-                    self.sum(seats, |seat| u16::from(self.at.machine.tallies[at][seat.index()]))
+                    self.sum(seats, |seat| u16::from(self.at.machine.markers[at][seat.index()]))
                 }
                 None => 0,
             },
@@ -249,7 +249,7 @@ impl<'a> Scope<'a> {
     /// How many cards; special achievements are counted though they are no cards.
     fn count(&self, cards: &Cards) -> u16 {
         match cards {
-            Cards::In(Zone { whose, place: Place::Achievements }) => {
+            Cards::In(Zone { whose, kind: ZoneKind::Achievements }) => {
                 self.sum(whose, |seat| u16::from(self.at.achievements(seat)))
             }
             _ => u16::from(self.cards(cards).len()),

@@ -142,20 +142,20 @@ impl<W: Watch> Engine<'_, W> {
         self.bind(bind, chosen)
     }
 
-    /// A course that could do nothing is not offered.
-    pub(crate) fn choose_course(
+    /// A branch that could do nothing is not offered.
+    pub(crate) fn choose_branch(
         &mut self,
         may: bool,
-        courses: &[Target],
+        branches: &[Target],
         end: Target,
         reply: Reply,
     ) -> Flow {
-        let chosen = self.choose_bit(QuestionKind::Course, Chooser::You, may, reply, |engine| {
+        let chosen = self.choose_bit(QuestionKind::Branch, Chooser::You, may, reply, |engine| {
             let frame = engine.at.machine.frame().expect("an effect is being executed");
             let code = &engine.rules.program(frame.program).code;
-            (0..).zip(courses).fold(0, |mask, (course, &target)| {
+            (0..).zip(branches).fold(0, |mask, (branch, &target)| {
                 let could = engine.could_do(&code[usize::from(target)..]);
-                if could { mask | 1 << course } else { mask }
+                if could { mask | 1 << branch } else { mask }
             })
         });
         match chosen {
@@ -165,13 +165,13 @@ impl<W: Watch> Engine<'_, W> {
             }
             Ok(bits) => {
                 self.did(true);
-                Flow::Goto(courses[bits.trailing_zeros() as usize])
+                Flow::Goto(branches[bits.trailing_zeros() as usize])
             }
             Err(flow) => flow,
         }
     }
 
-    /// Whether the first statement of a course would do anything now.
+    /// Whether the first statement of a branch would do anything now.
     fn could_do(&self, code: &[Op]) -> bool {
         self.with_scope(|scope| match code {
             [Op::Pick(left), Op::Pick(right), Op::Exchange { .. }, ..] => {
@@ -307,12 +307,12 @@ impl<W: Watch> Engine<'_, W> {
         self.did(any)
     }
 
-    pub(crate) fn add_tally(&mut self, number: &Number) -> Flow {
+    pub(crate) fn add_markers(&mut self, number: &Number) -> Flow {
         let (number, card, you) =
             self.with_scope(|scope| (scope.number(number), scope.frame.card, scope.frame.you));
-        if let Some(at) = self.rules.tally(card) {
-            let tally = &mut self.at.machine.tallies[at][you.index()];
-            *tally = tally.saturating_add(u8::try_from(number).unwrap_or(u8::MAX));
+        if let Some(at) = self.rules.marker_slot(card) {
+            let count = &mut self.at.machine.markers[at][you.index()];
+            *count = count.saturating_add(u8::try_from(number).unwrap_or(u8::MAX));
         }
         Flow::Next
     }
@@ -347,7 +347,7 @@ impl<W: Watch> Engine<'_, W> {
 fn bit(answer: Answer) -> u16 {
     match answer {
         Answer::Color(color) => 1 << color as u16,
-        Answer::Value(value) | Answer::Course(value) => 1 << value,
+        Answer::Value(value) | Answer::Branch(value) => 1 << value,
         Answer::Seat(seat) => 1 << seat.number(),
         Answer::Icon(icon) => 1 << icon as u16,
         Answer::Special(special) => 1 << special as u16,

@@ -65,7 +65,7 @@ pub enum Event<C> {
     Special { special: Special, deed: SpecialDeed },
     /// A player has lost and is out of the game.
     Lost { seat: Seat },
-    /// A player chose a color, a value, a player or a course that all may hear.
+    /// A player chose a color, a value, a player or a branch that all may hear.
     Chose { seat: Seat, answer: Answer },
     /// The player whose action it was takes the free draw for what others shared.
     Bonus { seat: Seat },

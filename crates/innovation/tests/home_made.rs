@@ -118,9 +118,10 @@ fn cards_execute_each_other_only_so_deep() {
 }
 
 #[test]
-fn two_cards_keep_two_tallies() {
-    let outer = card("Outer", "effect {\n tally 1\n execute \"Inner\"\n draw your tally\n }");
-    let inner = card("Inner", "effect {\n tally 4\n draw your tally\n }");
+fn two_cards_keep_markers_of_their_own() {
+    let outer =
+        card("Outer", "effect {\n add 1 marker\n execute \"Inner\"\n draw your markers\n }");
+    let inner = card("Inner", "effect {\n add 4 markers\n draw your markers\n }");
     let (game, _) = Table::with("Outer", &(outer + &inner)).play(&["dogma Outer"]);
     assert_eq!(ages(&game), [1, 4]);
 }
@@ -180,7 +181,7 @@ fn only_a_course_that_does_something_is_offered() {
         "effect {\n choose {\n splay red left\n } or {\n draw 1 times count of your score\n } or {\n draw 5\n }\n }",
     );
     let (game, _) = Table::with("Fork", &text).board(A, &["Archery"]).play(&["dogma Fork"]);
-    assert_eq!(ages(&game), [5], "there is only one course");
+    assert_eq!(ages(&game), [5], "there is only one branch");
     let (game, _) = Table::with("Fork", &text).board(A, &["Archery", "Oars"]).play(&["dogma Fork"]);
     assert_eq!(game.answers().len(), 2);
 }

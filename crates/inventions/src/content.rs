@@ -26,7 +26,7 @@ pub struct Content {
     /// What of it the opponents depend on.
     pub profile: Profile,
     /// The regions by their numbers.
-    pub places: [Place; 7],
+    pub places: [RegionFacts; 7],
     /// The Specialist tiles.
     pub specialists: [SpecialistTile; 7],
     /// The action sides of the Knowledge tiles.
@@ -57,7 +57,7 @@ pub struct Content {
 
 /// A region of the map.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct RegionFacts {
     /// Its name.
     pub name: String,
     /// Where ropes lead from it.
@@ -178,7 +178,7 @@ impl Content {
     }
 
     /// A region's name and ropes.
-    pub fn place(&self, region: Region) -> &Place {
+    pub fn place(&self, region: Region) -> &RegionFacts {
         &self.places[region.index()]
     }
 

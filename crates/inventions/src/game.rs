@@ -4,7 +4,7 @@ use crate::correction::Correction;
 use crate::deck::Luck;
 use crate::event::Event;
 use crate::node::{self, Fault};
-use crate::play::{Asked, Flow, Play};
+use crate::play::{Flow, MissingFact, Play};
 use crate::position::{Position, Turn};
 use crate::question::{Answer, Illegal, Question};
 use crate::record::{GAME, Setup, UnknownCards};
@@ -157,7 +157,7 @@ pub struct Game {
     so_far: Vec<Event>,
     /// What has happened before it.
     log: Vec<Event>,
-    asked: Option<Asked>,
+    asked: Option<MissingFact>,
 }
 
 impl Game {

@@ -74,7 +74,7 @@ mod worth;
 mod wrong;
 
 pub use benefit::{Aspiration, Benefit};
-pub use content::{Content, Face, Hex, IdeaCard, Place, PrivateGoal, SpecialistTile};
+pub use content::{Content, Face, Hex, IdeaCard, PrivateGoal, RegionFacts, SpecialistTile};
 pub use correction::Correction;
 pub use deck::Deck;
 pub use event::{Event, From, Goal, Reason, Why};
@@ -97,5 +97,5 @@ pub use settings::{
 pub use tile::{Letter, NoProgress, Progress, Tiles};
 pub use track::{NoSpace, Space, Track};
 pub use word::{Action, Bot, Difficulty, Owner, Player, Speciality};
-pub use worth::{Kind, Measure, Worth};
+pub use worth::{Measure, TileKind, Worth};
 pub use wrong::{Expected, Thing, Wrong};

@@ -7,21 +7,21 @@ use crate::question::{Answer, Question};
 use crate::word::Speciality;
 
 /// What a rule comes to, unless a fact is missing.
-pub(crate) type Flow<T> = Result<T, Asked>;
+pub(crate) type Flow<T> = Result<T, MissingFact>;
 
 /// A fact that is missing: the rule stops, and is played again from its beginning when it is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Asked<Q = Question, A = Answer> {
+pub(crate) struct MissingFact<Q = Question, A = Answer> {
     /// What is asked.
     pub(crate) question: Q,
     /// What may be answered: sorted, each once.
     pub(crate) answers: Vec<A>,
 }
 
-impl<Q, A: Copy> Asked<Q, A> {
+impl<Q, A: Copy> MissingFact<Q, A> {
     /// The question which of these options is taken.
-    pub(crate) fn new<T>(question: Q, options: &[(A, T)]) -> Asked<Q, A> {
-        Asked { question, answers: options.iter().map(|(answer, _)| *answer).collect() }
+    pub(crate) fn new<T>(question: Q, options: &[(A, T)]) -> MissingFact<Q, A> {
+        MissingFact { question, answers: options.iter().map(|(answer, _)| *answer).collect() }
     }
 }
 
@@ -83,7 +83,7 @@ impl<'a> Play<'a> {
             self.told = rest;
             return Ok(*option);
         }
-        Err(Asked::new(question, &options))
+        Err(MissingFact::new(question, &options))
     }
 
     /// Asks for one of these options, one of which may be none.

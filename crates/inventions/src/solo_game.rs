@@ -47,7 +47,7 @@ use crate::content::{IdeaCard, PrivateGoal};
 use crate::position::Position;
 use crate::tile::{Letter, Progress};
 use crate::word::{Action, Speciality};
-use crate::worth::Kind;
+use crate::worth::TileKind;
 use eureka_table::words;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -105,10 +105,10 @@ pub enum Tile {
 
 impl Tile {
     /// What kind of tile it is.
-    pub const fn kind(self) -> Kind {
+    pub const fn kind(self) -> TileKind {
         match self {
-            Tile::Progress(tile) => Kind::Progress(tile.speciality),
-            Tile::Wealth(_) => Kind::Wealth,
+            Tile::Progress(tile) => TileKind::Progress(tile.speciality),
+            Tile::Wealth(_) => TileKind::Wealth,
         }
     }
 }

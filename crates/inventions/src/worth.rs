@@ -17,13 +17,13 @@ pub enum Measure {
     /// The tiles on your progress map.
     Tiles,
     /// Those of them that are of this kind.
-    TilesOf(Kind),
+    TilesOf(TileKind),
     /// The progress tiles that you hold, built or not.
     ProgressTiles,
     /// The kinds of tiles on your progress map, four at most.
     Kinds,
     /// Neighboring tiles of these two kinds on your progress map.
-    Pairs(Kind, Kind),
+    Pairs(TileKind, TileKind),
     /// Your scholars.
     Scholars,
     /// Your specialists at home, exhausted ones too.
@@ -46,27 +46,27 @@ pub enum Measure {
 
 /// What kind of tile lies on a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum TileKind {
     /// A progress tile of this speciality.
     Progress(Speciality),
     /// A wealth tile.
     Wealth,
 }
 
-impl Kind {
+impl TileKind {
     /// All of them.
-    pub const ALL: [Kind; 4] = [
-        Kind::Progress(Speciality::Economy),
-        Kind::Progress(Speciality::Culture),
-        Kind::Progress(Speciality::Technology),
-        Kind::Wealth,
+    pub const ALL: [TileKind; 4] = [
+        TileKind::Progress(Speciality::Economy),
+        TileKind::Progress(Speciality::Culture),
+        TileKind::Progress(Speciality::Technology),
+        TileKind::Wealth,
     ];
 
     /// How the notation calls it.
     pub const fn word(self) -> &'static str {
         match self {
-            Kind::Progress(speciality) => speciality.word(),
-            Kind::Wealth => "wealth",
+            TileKind::Progress(speciality) => speciality.word(),
+            TileKind::Wealth => "wealth",
         }
     }
 }
@@ -113,13 +113,13 @@ const PLAIN: [(&str, Measure); 14] = [
 impl Measure {
     /// All of them.
     fn all() -> impl Iterator<Item = Measure> {
-        let pairs = |one| Kind::ALL.map(|other| Measure::Pairs(one, other));
+        let pairs = |one| TileKind::ALL.map(|other| Measure::Pairs(one, other));
         PLAIN
             .into_iter()
             .map(|(_, measure)| measure)
             .chain(Speciality::ALL.map(Measure::InventionsOf))
-            .chain(Kind::ALL.map(Measure::TilesOf))
-            .chain(Kind::ALL.into_iter().flat_map(pairs))
+            .chain(TileKind::ALL.map(Measure::TilesOf))
+            .chain(TileKind::ALL.into_iter().flat_map(pairs))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Writes a page with a chart of each kind, for eyes to judge: `cargo run -p eureka-plot --example gallery -- gallery.html`.
 //! The page forbids style attributes and foreign style elements, as the server's pages do.
 
-use eureka_plot::{Axis, Chart, Mark, Numbers, Place, Ranking, Series, stylesheet};
+use eureka_plot::{Axis, Chart, Mark, Medium, Numbers, Ranking, Series, stylesheet};
 
 fn main() -> std::io::Result<()> {
     let path = std::env::args().nth(1).unwrap_or_else(|| "gallery.html".to_owned());
@@ -19,7 +19,7 @@ fn main() -> std::io::Result<()> {
         Chart::new("Nothing yet")
             .x(Axis::new("games"))
             .y(Axis::percent("win rate"))
-            .svg(Place::Page),
+            .svg(Medium::Page),
     ];
     let figures: String = charts.iter().map(|svg| format!("<figure>{svg}</figure>\n")).collect();
     let style = stylesheet();
@@ -71,7 +71,7 @@ fn learning() -> String {
         .level(0.5, "even")
         .mark(Mark::new(400_000.0, "half the learning rate"))
         .mark(Mark::new(430_000.0, "new openings"))
-        .svg(Place::Page)
+        .svg(Medium::Page)
 }
 
 fn thinking() -> String {
@@ -92,7 +92,7 @@ fn thinking() -> String {
         .dots(series("пошук", 1180.0, 75.0))
         .dots(series("пошук із мережею", 1420.0, 68.0))
         .dots(series("жадібний бот", 1250.0, 4.0))
-        .svg(Place::Page)
+        .svg(Medium::Page)
 }
 
 fn chances(players: usize, decisions: usize, seed: u64) -> Vec<Vec<(f64, f64)>> {
@@ -122,7 +122,7 @@ fn duel() -> String {
     let turning =
         [(24, "Łucznictwo zabiera Koło"), (31, "Anna zdobywa epokę 3"), (108, "Bomba atomowa")];
     let marks = turning.map(|(at, label)| Mark::new(all[0][at].0, label).on(all[0][at].1));
-    marks.into_iter().fold(chart, Chart::mark).svg(Place::Page)
+    marks.into_iter().fold(chart, Chart::mark).svg(Medium::Page)
 }
 
 fn five_players() -> String {
@@ -137,7 +137,7 @@ fn five_players() -> String {
         .into_iter()
         .zip(names)
         .fold(chart, |chart, (points, name)| chart.area(Series::new(name, points)));
-    chart.svg(Place::Page)
+    chart.svg(Medium::Page)
 }
 
 fn ratings() -> String {
@@ -152,7 +152,7 @@ fn ratings() -> String {
     let rows = bots
         .into_iter()
         .fold(ranking, |ranking, (name, at, off)| ranking.row(name, (at, at - off, at + off)));
-    rows.svg(Place::Page)
+    rows.svg(Medium::Page)
 }
 
 fn cards() -> String {
@@ -184,7 +184,7 @@ fn cards() -> String {
         let (rate, off) = (0.585 - 0.011 * index as f64, 0.02 + 0.008 * noise());
         ranking.row(name, (rate, rate - off, rate + off))
     });
-    rows.svg(Place::Page)
+    rows.svg(Medium::Page)
 }
 
 fn lengths() -> String {
@@ -201,7 +201,7 @@ fn lengths() -> String {
         .histogram("third edition", games(84.0, 11.0))
         .mark(Mark::new(62.0, "median 62"))
         .mark(Mark::new(84.0, "median 84"))
-        .svg(Place::Page)
+        .svg(Medium::Page)
 }
 
 fn nine_series() -> String {
@@ -212,7 +212,7 @@ fn nine_series() -> String {
             (0..=20).map(|x| (f64::from(x), f64::from(index) + (f64::from(x) / 4.0).sin() * 0.3));
         Series::new(format!("series {}", index + 1), points)
     };
-    (0..9).fold(chart, |chart, index| chart.line(line(index))).svg(Place::Page)
+    (0..9).fold(chart, |chart, index| chart.line(line(index))).svg(Medium::Page)
 }
 
 fn narrow() -> String {
@@ -223,7 +223,7 @@ fn narrow() -> String {
         .y(Axis::percent("chance to win").covering(0.0, 1.0))
         .line(Series::new("Anna", all[0].iter().copied()))
         .line(Series::new("Bartek", all[1].iter().copied()))
-        .svg(Place::Page)
+        .svg(Medium::Page)
 }
 
 fn hostile() -> String {
@@ -238,5 +238,5 @@ fn hostile() -> String {
         .dots(Series::new("one point", [(2.0, (2.2, 1.8, 2.6))]))
         .dots(Series::new(long.clone(), [(3.5, (1.2, 1.0, f64::INFINITY))]))
         .mark(Mark::new(4.0, long).on(1.5))
-        .svg(Place::Page)
+        .svg(Medium::Page)
 }

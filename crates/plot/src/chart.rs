@@ -5,8 +5,8 @@ use crate::histogram::Bins;
 use crate::legend::{self, Key};
 use crate::look::Look;
 use crate::mark::{Flags, Mark};
+use crate::medium::Medium;
 use crate::numbers::Numbers;
-use crate::place::Place;
 use crate::plane::{Lines, Plane};
 use crate::series::Series;
 use crate::shape::Shape;
@@ -113,7 +113,7 @@ impl Chart {
     }
 
     /// The chart as SVG.
-    pub fn svg(&self, place: Place) -> String {
+    pub fn svg(&self, medium: Medium) -> String {
         let shapes = self.shapes();
         let mut sheet = Sheet::new(self.width, &self.title);
         legend::draw(&mut sheet, &self.keys());
@@ -138,7 +138,7 @@ impl Chart {
         }
         flags.draw(&mut sheet, &plane);
         plane.draw_base(&mut sheet, &self.x, Lines::Outside, &self.numbers);
-        sheet.finish(&self.title, &self.description(), place)
+        sheet.finish(&self.title, &self.description(), medium)
     }
 
     fn layer(mut self, layer: Layer) -> Self {

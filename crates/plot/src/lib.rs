@@ -4,7 +4,7 @@
 //! name. Every word is the caller's, in any language, and may be hostile: it is escaped, and cut where it is too long.
 //!
 //! ```
-//! use eureka_plot::{Axis, Chart, Mark, Place, Series};
+//! use eureka_plot::{Axis, Chart, Mark, Medium, Series};
 //!
 //! let svg = Chart::new("Win chances")
 //!     .x(Axis::new("decision").whole())
@@ -12,7 +12,7 @@
 //!     .line(Series::new("Anna", [(0.0, 0.5), (1.0, 0.42), (2.0, 0.81)]))
 //!     .line(Series::new("Bartek", [(0.0, 0.5), (1.0, 0.58), (2.0, 0.19)]))
 //!     .mark(Mark::new(2.0, "Anna demands").on(0.81))
-//!     .svg(Place::File);
+//!     .svg(Medium::File);
 //! assert!(svg.starts_with("<svg "));
 //! ```
 //!
@@ -29,8 +29,8 @@ mod histogram;
 mod legend;
 mod look;
 mod mark;
+mod medium;
 mod numbers;
-mod place;
 mod plane;
 mod ranking;
 mod series;
@@ -43,7 +43,7 @@ mod text;
 pub use axis::Axis;
 pub use chart::Chart;
 pub use mark::Mark;
+pub use medium::{Medium, stylesheet};
 pub use numbers::Numbers;
-pub use place::{Place, stylesheet};
 pub use ranking::Ranking;
 pub use series::{Series, Value};

@@ -3,8 +3,8 @@
 use crate::axis::{Axis, End};
 use crate::legend;
 use crate::look::Look;
+use crate::medium::Medium;
 use crate::numbers::Numbers;
-use crate::place::Place;
 use crate::plane::{Lines, Plane};
 use crate::series::Value;
 use crate::shape::{COLUMN, whisker};
@@ -66,7 +66,7 @@ impl Ranking {
     }
 
     /// The ranking as SVG.
-    pub fn svg(&self, place: Place) -> String {
+    pub fn svg(&self, medium: Medium) -> String {
         let mut sheet = Sheet::new(self.width, &self.title);
         let plane = self.plane(sheet.bottom + 10.0);
         plane.draw_base(&mut sheet, &self.axis, Lines::Across, &self.numbers);
@@ -85,7 +85,7 @@ impl Ranking {
             let x = plane.at(base, 0.0).0;
             legend::draw_level(&mut sheet, &path([(x, plane.top), (x, plane.bottom)]));
         }
-        sheet.finish(&self.title, &self.description(&plane), place)
+        sheet.finish(&self.title, &self.description(&plane), medium)
     }
 
     fn draw_value(&self, sheet: &mut Sheet, plane: &Plane, y: f64, value: Value) {

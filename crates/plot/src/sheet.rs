@@ -1,6 +1,6 @@
 //! The picture while it is drawn, from top to bottom.
 
-use crate::place::{Place, stylesheet};
+use crate::medium::{Medium, stylesheet};
 use crate::text;
 use std::fmt::{self, Display, Formatter, Write};
 
@@ -85,12 +85,12 @@ impl Sheet {
     }
 
     /// The whole picture.
-    pub(crate) fn finish(self, title: &str, about: &str, place: Place) -> String {
+    pub(crate) fn finish(self, title: &str, about: &str, medium: Medium) -> String {
         let (width, height) = (Px(self.width), Px(self.bottom + EDGE));
         let (title, about) = (text::escape(title), text::escape(about));
-        let size = match place {
-            Place::File => format!(r#" width="{width}" height="{height}""#),
-            Place::Page => String::new(),
+        let size = match medium {
+            Medium::File => format!(r#" width="{width}" height="{height}""#),
+            Medium::Page => String::new(),
         };
         let mut svg = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" class="plot" role="img" viewBox="0 0 {width} {height}"{size} font-family="system-ui, sans-serif" font-size="{SIZE}" fill="currentColor">
@@ -98,7 +98,7 @@ impl Sheet {
 <desc>{about}</desc>
 "#
         );
-        if place == Place::File {
+        if medium == Medium::File {
             let colors = stylesheet();
             svg.push_str(&format!(
                 "<style>\n:root{{color-scheme:light dark;color:CanvasText;max-width:100%;height:auto}}\n{colors}</style>\n\

@@ -1,6 +1,6 @@
 //! Charts of every kind against the pictures in `data`, which can be opened and looked at, and what no input may break.
 
-use eureka_plot::{Axis, Chart, Mark, Numbers, Place, Ranking, Series, Value, stylesheet};
+use eureka_plot::{Axis, Chart, Mark, Medium, Numbers, Ranking, Series, Value, stylesheet};
 use expect_test::expect_file;
 
 #[test]
@@ -22,7 +22,7 @@ fn lines_have_bands_levels_and_marks() {
         .level(0.5, "even")
         .mark(Mark::new(5e3, "half the rate"))
         .mark(Mark::new(6e3, "best so far").on(0.82));
-    expect_file!["data/lines.svg"].assert_eq(&chart.svg(Place::File));
+    expect_file!["data/lines.svg"].assert_eq(&chart.svg(Medium::File));
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn dots_have_whiskers_on_a_logarithmic_axis() {
             "network",
             [(1.0, Value::new(1500.0)), (300.0, Value::new(1700.0).within(1760.0, 1650.0))],
         ));
-    expect_file!["data/dots.svg"].assert_eq(&chart.svg(Place::File));
+    expect_file!["data/dots.svg"].assert_eq(&chart.svg(Medium::File));
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn areas_are_stacked() {
         .area(Series::new("Anna", [(0.0, 0.3), (1.0, 0.5), (2.0, 0.1)]))
         .area(Series::new("Bartek", [(0.0, 0.3), (1.0, 0.3), (2.0, 0.2)]))
         .area(Series::new("Cleo", [(0.0, 0.4), (1.0, 0.2), (2.0, 0.7)]));
-    expect_file!["data/areas.svg"].assert_eq(&chart.svg(Place::File));
+    expect_file!["data/areas.svg"].assert_eq(&chart.svg(Medium::File));
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn histograms_share_their_bins() {
         .y(Axis::new("games").whole())
         .histogram("first edition", lengths(20, 40))
         .histogram("third edition", lengths(30, 45));
-    expect_file!["data/histograms.svg"].assert_eq(&chart.svg(Place::File));
+    expect_file!["data/histograms.svg"].assert_eq(&chart.svg(Medium::File));
 }
 
 #[test]
@@ -73,18 +73,18 @@ fn rankings_have_bars_or_dots() {
         .row("Archery", (0.53, 0.51, 0.55))
         .row("Oars", (0.47, 0.44, 0.505))
         .row("never played", f64::NAN);
-    expect_file!["data/bars.svg"].assert_eq(&cards.svg(Place::File));
+    expect_file!["data/bars.svg"].assert_eq(&cards.svg(Medium::File));
     let bots = Ranking::new("Bots", Axis::new("rating"))
         .width(400)
         .row("network", (1650.0, 1620.0, 1680.0))
         .row("random", 1000.0);
-    expect_file!["data/rating.svg"].assert_eq(&bots.svg(Place::File));
+    expect_file!["data/rating.svg"].assert_eq(&bots.svg(Medium::File));
 }
 
 #[test]
 fn a_page_may_forbid_styles() {
     let chart = Chart::new("Title").line(Series::new("name", [(0.0, 0.0), (1.0, 1.0)]));
-    let (page, file) = (chart.svg(Place::Page), chart.svg(Place::File));
+    let (page, file) = (chart.svg(Medium::Page), chart.svg(Medium::File));
     assert!(!page.contains("style"), "{page}");
     assert!(file.contains(&stylesheet()), "{file}");
     assert!(
@@ -109,7 +109,7 @@ fn hostile_names_stay_text() {
         .level(0.5, name)
         .mark(Mark::new(0.5, name));
     let ranking = Ranking::new(name, Axis::new(name)).numbers(numbers).row(name, 1e6);
-    for svg in [chart.svg(Place::File), ranking.svg(Place::Page)] {
+    for svg in [chart.svg(Medium::File), ranking.svg(Medium::Page)] {
         assert!(!svg.contains("<script") && !svg.contains("\"\">") && !svg.contains('\0'), "{svg}");
         let opened = svg.matches('<').count();
         assert_eq!(opened, svg.matches('>').count());
@@ -142,7 +142,7 @@ fn any_number_can_be_given() {
                 let chart =
                     chart.histogram("", [a, b]).level(a, "").mark(Mark::new(a, "mark").on(b));
                 let ranking = Ranking::new("", axis).bars_from(a).row("row", (b, a, b));
-                for svg in [chart.svg(Place::Page), ranking.svg(Place::Page)] {
+                for svg in [chart.svg(Medium::Page), ranking.svg(Medium::Page)] {
                     assert!(!svg.contains("NaN") && !svg.contains("inf"), "{a} {b}: {svg}");
                 }
             }
@@ -155,7 +155,7 @@ fn nothing_is_a_chart_too() {
     let empty = Series::new("empty", [(0.0, 0.0); 0]);
     let chart =
         Chart::new("").line(empty.clone()).dots(empty.clone()).area(empty).histogram("", []);
-    for svg in [chart.svg(Place::File), Ranking::new("", Axis::new("")).svg(Place::File)] {
+    for svg in [chart.svg(Medium::File), Ranking::new("", Axis::new("")).svg(Medium::File)] {
         assert!(svg.ends_with("</svg>\n"));
     }
 }

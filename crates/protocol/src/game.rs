@@ -85,7 +85,7 @@ pub struct Question {
     /// The seat that must answer.
     pub seat: String,
     /// The kind of question. In Innovation: `opening`, `action`, `card`, `keep`, `order`, `back`, `owner`, `color`, `value`, `seat`,
-    /// `icon`, `special`, `parley`, `payment`, `yes-no` or `course`; in Inventions the word for it, such as `place` or `present`.
+    /// `icon`, `special`, `parley`, `payment`, `yes-no` or `branch`; in Inventions the word for it, such as `place` or `present`.
     pub kind: String,
     /// The card whose effect asks, or whose dogma must be paid for.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -110,7 +110,7 @@ pub struct Choice {
     /// The answer in the notation of answers; send this text to choose it.
     pub answer: String,
     /// The kind of answer. In Innovation: `draw`, `meld`, `dogma`, `achieve`, `card`, `back`, `color`, `value`, `seat`, `icon`, `special`,
-    /// `course`, `yes`, `no` or `pass`; in Inventions the word for it, such as `place` or `region`.
+    /// `branch`, `yes`, `no` or `pass`; in Inventions the word for it, such as `place` or `region`.
     pub kind: String,
     /// The card that the answer names, if any.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -6,7 +6,7 @@ mod event;
 mod view;
 
 pub use answer::{choice, question, read_choice, read_question};
-pub use event::{Event, Place, Said};
+pub use event::{Event, Said, ZoneName};
 pub use view::{Card, Pile, Player, View};
 
 use crate::unknown::{Unknown, known};

@@ -10,7 +10,7 @@ use eureka_table::Said;
 pub(crate) const REST: &str = "...";
 
 /// The answers that choose one of a card's alternatives, in the order of its text.
-const COURSES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
+const BRANCHES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
 /// The rules and the table size, which decide what names a scenario may use.
 #[derive(Clone, Copy)]
@@ -147,7 +147,7 @@ impl Lexicon {
         let number = text.strip_prefix("achieve ").unwrap_or(text);
         let known = number.parse::<u8>().is_ok()
             || matches!(text, "draw" | "pass" | "yes" | "no")
-            || COURSES.contains(&text)
+            || BRANCHES.contains(&text)
             || Color::from_word(text).is_some()
             || Icon::from_word(text).is_some()
             || Special::from_word(text).is_some()

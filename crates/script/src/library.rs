@@ -16,7 +16,7 @@ const CARDS: usize = 128;
 /// How many of one icon all cards of a game can show.
 const ICONS: usize = 255;
 /// How many cards of a game can use markers.
-const TALLIES: usize = 16;
+const MAX_CARDS_WITH_MARKERS: usize = 16;
 
 /// A text with cards, and what to call it in messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,18 +115,18 @@ impl fmt::Display for Report {
 impl Error for Report {}
 
 /// Where something stands: the number of the source, and the bytes in it.
-type Place = (usize, Range<usize>);
+type SourceRange = (usize, Range<usize>);
 
 /// A card on its way into the library; one that was there before has no place.
 struct Entry {
     card: Card,
-    place: Option<Place>,
+    place: Option<SourceRange>,
 }
 
 struct Loading<'l> {
     sources: &'l [Source],
     entries: BTreeMap<String, Entry>,
-    mentions: Vec<(String, Place)>,
+    mentions: Vec<(String, SourceRange)>,
     diagnostics: Vec<(usize, Diagnostic)>,
 }
 
@@ -167,13 +167,13 @@ impl<'l> Loading<'l> {
         }
     }
 
-    fn describe(&self, (number, span): &Place) -> String {
+    fn describe(&self, (number, span): &SourceRange) -> String {
         let source = &self.sources[*number];
         let line = 1 + source.text[..span.start].matches('\n').count();
         format!("in {}, line {line}", source.file)
     }
 
-    fn report(&mut self, (number, span): Place, message: String, help: Option<String>) {
+    fn report(&mut self, (number, span): SourceRange, message: String, help: Option<String>) {
         // What is already known to be wrong needs no second message.
         if self.diagnostics.iter().any(|(other, known)| *other == number && known.span == span) {
             return;
@@ -194,7 +194,7 @@ impl<'l> Loading<'l> {
 
     fn check_limits(&mut self, edition: Edition) {
         self.limit(edition, CARDS, "cards", |_| 1);
-        self.limit(edition, TALLIES, "cards that use markers", |card| {
+        self.limit(edition, MAX_CARDS_WITH_MARKERS, "cards that use markers", |card| {
             usize::from(
                 card.words.iter().any(|words| words.split('\0').any(|word| word == "tally")),
             )

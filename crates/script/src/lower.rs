@@ -2,8 +2,8 @@
 
 use crate::program::{Op, PickOp, Program, Proof, Target};
 use crate::tree::{
-    Block, Bound, Cards, CardsSlot, Chooser, Effect, Filter, Pick, Place, Rank, Seats, Side, Slot,
-    Step, Test, Verb,
+    Block, Bound, Cards, CardsSlot, Chooser, Effect, Filter, Pick, Rank, Seats, Side, Slot, Step,
+    Test, Verb, ZoneKind,
 };
 
 /// Lays the statements of an effect out flat.
@@ -96,7 +96,7 @@ impl Lowering {
             Step::ChooseValue { who, may, from, bind } => Op::ChooseValue { who, may, from, bind },
             Step::ChooseIcon { who, may, from, bind } => Op::ChooseIcon { who, may, from, bind },
             Step::ChooseSeat { who, may, from, bind } => Op::ChooseSeat { who, may, from, bind },
-            Step::ChooseCourse { may, courses } => return self.courses(may, courses),
+            Step::ChooseBranch { may, branches } => return self.branches(may, branches),
             Step::Splay { may, one, colors, direction } => {
                 Op::Splay { may, one, colors, direction }
             }
@@ -108,7 +108,7 @@ impl Lowering {
             Step::Execute { cards } => Op::Execute { cards },
             Step::Specials { may, one, deed } => Op::Specials { may, one, deed },
             Step::Claim { special } => Op::Claim { special },
-            Step::Tally { number } => Op::Tally { number },
+            Step::AddMarkers { number } => Op::AddMarkers { number },
             Step::If { test, then, otherwise } => return self.condition(test, then, otherwise),
             Step::ForEach { seats, body } => return self.for_each(seats, body),
             Step::Repeat { with } => Op::Repeat { with },
@@ -181,14 +181,14 @@ impl Lowering {
         Op::Exchange { may, left: (slots[0], left.zone), right: (slots[1], right.zone) }
     }
 
-    fn courses(&mut self, may: bool, courses: Vec<Block>) {
+    fn branches(&mut self, may: bool, branches: Vec<Block>) {
         let choice = self.code.len();
         self.code.push(Op::Jump(0));
         let mut targets = Vec::new();
         let mut ends = Vec::new();
-        for course in courses {
+        for branch in branches {
             targets.push(self.here());
-            self.block(course);
+            self.block(branch);
             ends.push(self.code.len());
             self.code.push(Op::Jump(0));
         }
@@ -196,7 +196,7 @@ impl Lowering {
         for at in ends {
             self.code[at] = Op::Jump(end);
         }
-        self.code[choice] = Op::ChooseCourse { may, courses: targets, end };
+        self.code[choice] = Op::ChooseBranch { may, branches: targets, end };
     }
 }
 
@@ -221,7 +221,7 @@ fn proof(pick: &Pick) -> Option<Proof> {
     };
     match cards {
         Cards::In(zone)
-            if matches!(zone.place, Place::Hand | Place::Score)
+            if matches!(zone.kind, ZoneKind::Hand | ZoneKind::Score)
                 && pick.rank == Rank::Any
                 && filters.iter().any(by_face) =>
         {

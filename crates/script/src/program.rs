@@ -46,8 +46,8 @@ pub enum Op {
     ChooseIcon { who: Chooser, may: bool, from: Vec<Icon>, bind: Slot },
     /// Asks for a player.
     ChooseSeat { who: Chooser, may: bool, from: Seats, bind: Slot },
-    /// Asks for a course and goes to its place; declining goes to `end`.
-    ChooseCourse { may: bool, courses: Vec<Target>, end: Target },
+    /// Asks for a branch and goes to its place; declining goes to `end`.
+    ChooseBranch { may: bool, branches: Vec<Target>, end: Target },
     /// Splays piles.
     Splay { may: bool, one: bool, colors: ColorSet, direction: Splay },
     /// Lays piles together.
@@ -62,8 +62,8 @@ pub enum Op {
     Specials { may: bool, one: bool, deed: SpecialDeed },
     /// Takes a special achievement.
     Claim { special: Special },
-    /// Adds to the tally.
-    Tally { number: Number },
+    /// Adds markers to this card.
+    AddMarkers { number: Number },
     /// Goes on elsewhere.
     Jump(Target),
     /// Goes on elsewhere unless the test holds.

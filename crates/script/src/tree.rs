@@ -147,7 +147,7 @@ pub enum Step {
     /// `choose player …`.
     ChooseSeat { who: Chooser, may: bool, from: Seats, bind: Slot },
     /// `choose { … } or { … }`.
-    ChooseCourse { may: bool, courses: Vec<Block> },
+    ChooseBranch { may: bool, branches: Vec<Block> },
     /// `splay [one of] COLORS DIRECTION`.
     Splay { may: bool, one: bool, colors: ColorSet, direction: Splay },
     /// `unsplay COLORS`.
@@ -163,7 +163,7 @@ pub enum Step {
     /// `claim NAME`.
     Claim { special: Special },
     /// `add NUMBER markers`.
-    Tally { number: Number },
+    AddMarkers { number: Number },
     /// `if TEST { … } else { … }`.
     If { test: Test, then: Block, otherwise: Block },
     /// `for each PLAYERS { … }`.
@@ -190,7 +190,7 @@ impl Step {
                 | Step::ChooseValue { may: true, .. }
                 | Step::ChooseIcon { may: true, .. }
                 | Step::ChooseSeat { may: true, .. }
-                | Step::ChooseCourse { may: true, .. }
+                | Step::ChooseBranch { may: true, .. }
                 | Step::Splay { may: true, .. }
                 | Step::Rearrange { may: true, .. }
                 | Step::Exchange { may: true, .. }
@@ -215,7 +215,7 @@ impl Step {
         match self {
             Step::If { then, otherwise, .. } => vec![then, otherwise],
             Step::ForEach { body, .. } => vec![body],
-            Step::ChooseCourse { courses, .. } => courses.iter().collect(),
+            Step::ChooseBranch { branches, .. } => branches.iter().collect(),
             _ => Vec::new(),
         }
     }
@@ -331,12 +331,12 @@ pub struct Zone {
     /// Whose.
     pub whose: Seats,
     /// Which.
-    pub place: Place,
+    pub kind: ZoneKind,
 }
 
 words! {
     /// The kinds of zone that a player has.
-    pub enum Place {
+    pub enum ZoneKind {
         /// The hand.
         Hand = "hand",
         /// The score pile.
@@ -509,8 +509,8 @@ pub enum Number {
     Icons(Seats, Icon),
     /// Points in the score pile, added up over the players.
     Points(Seats),
-    /// This card's tally in this action, added up over the players.
-    Tally(Seats),
+    /// The number of these players' markers on this card.
+    Markers(Seats),
     /// What a name stands for.
     Named(Slot),
     /// Sum.

@@ -249,8 +249,8 @@ fn too_much(body: String) -> String {
 #[test]
 fn an_effect_has_its_limits() {
     assert_eq!(too_much("draw 1\n".repeat(501)), "an effect has at most 500 statements");
-    let courses = ["{\n draw 1\n }"; 7].join(" or ");
-    assert_eq!(too_much(format!("choose {courses}")), "there may be at most 6 courses");
+    let options = ["{\n draw 1\n }"; 7].join(" or ");
+    assert_eq!(too_much(format!("choose {options}")), "there may be at most 6 options");
     let mut test = "any your hand".to_owned();
     for _ in 0..3 {
         test = format!("any your hand where {test}");

@@ -1,6 +1,6 @@
 //! The answers that a server has acknowledged, and which its database therefore must have.
 
-use eureka_store::{Entry, What};
+use eureka_store::{Entry, EntryKind};
 use eureka_table::Said;
 
 /// An answer that a server has acknowledged.
@@ -18,8 +18,8 @@ impl Acknowledgement {
     /// Looks the answer up where it must be: it is the first one after the version that it answered. The error tells what is there.
     pub(crate) fn find_in(&self, entries: &[Entry]) -> Result<(), String> {
         let since = entries.iter().skip(self.at as usize);
-        let mut answers = since.filter_map(|entry| match &entry.what {
-            What::Said(said) => Some((entry.number + 1, said)),
+        let mut answers = since.filter_map(|entry| match &entry.kind {
+            EntryKind::Said(said) => Some((entry.number + 1, said)),
             _ => None,
         });
         match answers.next() {
@@ -43,10 +43,10 @@ mod tests {
     fn an_answer_that_is_not_at_its_place_is_not_found() {
         let (a, b) = (Seat::A, Seat::new(1));
         let entries = entries([
-            What::Begun(String::new()),
-            What::Said(said(a, "draw")),
+            EntryKind::Begun(String::new()),
+            EntryKind::Said(said(a, "draw")),
             chat(),
-            What::Said(said(b, "pass")),
+            EntryKind::Said(said(b, "pass")),
         ]);
         let acknowledged = |at, version, said| Acknowledgement { at, version, said };
         for kept in [

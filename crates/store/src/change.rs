@@ -6,7 +6,7 @@ use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
 use crate::news::News;
 use crate::store::Store;
-use crate::table::{Sitter, TableState, Then, What};
+use crate::table::{EntryKind, Sitter, TableState, Then};
 use crate::tables::number;
 use eureka_table::{Said, Seat};
 use sqlx::types::Text;
@@ -64,12 +64,12 @@ impl Store {
         text: String,
         now: Moment,
     ) -> Result<u32, Error> {
-        self.change(table, Kind::Talk(What::Chat { by, text }), now).await
+        self.change(table, Kind::Talk(EntryKind::Chat { by, text }), now).await
     }
 
     /// Adds a note to the stream.
     pub async fn note(&self, table: TableId, text: String, now: Moment) -> Result<u32, Error> {
-        self.change(table, Kind::Talk(What::Note(text)), now).await
+        self.change(table, Kind::Talk(EntryKind::Note(text)), now).await
     }
 
     /// Closes a table whose game has not ended.
@@ -113,7 +113,7 @@ pub(crate) enum Kind {
     Begin { version: u32, setup: String, then: Then },
     Answer { version: u32, answers: Vec<Said>, then: Then },
     Sit { seat: Seat, before: Sitter, after: Sitter, note: String },
-    Talk(What),
+    Talk(EntryKind),
     Close { note: String },
 }
 
@@ -126,21 +126,21 @@ impl Change {
             Kind::Begin { version, setup, then } => {
                 head.require_state(&[TableState::Open])?;
                 head.require_version(*version)?;
-                head.add(tx, &What::Begun(setup.clone()), self.now).await?;
+                head.add(tx, &EntryKind::Begun(setup.clone()), self.now).await?;
                 head.goes_on(then, self.now);
             }
             Kind::Answer { version, answers, then } => {
                 head.require_state(&[TableState::Playing])?;
                 head.require_version(*version)?;
                 for said in answers {
-                    head.add(tx, &What::Said(said.clone()), self.now).await?;
+                    head.add(tx, &EntryKind::Said(said.clone()), self.now).await?;
                 }
                 head.goes_on(then, self.now);
             }
             Kind::Sit { seat, before, after, note } => {
                 head.require_state(&[TableState::Open, TableState::Playing])?;
                 head.sit(tx, *seat, before, after).await?;
-                head.add(tx, &What::Note(note.clone()), self.now).await?;
+                head.add(tx, &EntryKind::Note(note.clone()), self.now).await?;
                 if head.state == TableState::Open {
                     head.settle(self.now);
                 }
@@ -151,7 +151,7 @@ impl Change {
             }
             Kind::Close { note } => {
                 head.require_state(&[TableState::Open, TableState::Playing])?;
-                head.add(tx, &What::Note(note.clone()), self.now).await?;
+                head.add(tx, &EntryKind::Note(note.clone()), self.now).await?;
                 head.state = TableState::Closed;
                 head.waiting_for = None;
                 head.settle(self.now);
@@ -213,12 +213,17 @@ impl Head {
 
     /// Adds an entry at the end of the stream. The primary key of `entries` rejects a number used twice, should the
     /// lock ever fail.
-    async fn add(&mut self, tx: &mut Transaction, what: &What, now: Moment) -> Result<(), Error> {
-        let (kind, seat, person, text) = match what {
-            What::Begun(setup) => ("begun", None, None, setup),
-            What::Said(said) => ("said", Some(Text(said.seat)), None, &said.answer),
-            What::Chat { by, text } => ("chat", None, Some(Text(*by)), text),
-            What::Note(text) => ("note", None, None, text),
+    async fn add(
+        &mut self,
+        tx: &mut Transaction,
+        kind: &EntryKind,
+        now: Moment,
+    ) -> Result<(), Error> {
+        let (word, seat, person, text) = match kind {
+            EntryKind::Begun(setup) => ("begun", None, None, setup),
+            EntryKind::Said(said) => ("said", Some(Text(said.seat)), None, &said.answer),
+            EntryKind::Chat { by, text } => ("chat", None, Some(Text(*by)), text),
+            EntryKind::Note(text) => ("note", None, None, text),
         };
         run!(
             tx,
@@ -227,7 +232,7 @@ impl Head {
             Text(self.table),
             self.next,
             now.0,
-            kind,
+            word,
             seat,
             person,
             text,

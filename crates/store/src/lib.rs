@@ -4,7 +4,7 @@
 //! came and went. A game is its set-up and its answers, so the stream is all that is needed to go on with it:
 //!
 //! ```
-//! use eureka_store::{Error, Moment, NewTable, Sitter, Store, Then, What};
+//! use eureka_store::{Error, Moment, NewTable, Sitter, Store, Then, EntryKind};
 //! use eureka_table::{Said, Seat};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
@@ -38,8 +38,8 @@
 //! assert_eq!(late, Err(Error::Stale { version: 2 }));
 //!
 //! let entries = store.entries(table, 0, 100).await?;
-//! assert_eq!(entries[0].what, What::Begun("a set-up".to_owned()));
-//! assert_eq!(entries[1].what, What::Said(draw));
+//! assert_eq!(entries[0].kind, EntryKind::Begun("a set-up".to_owned()));
+//! assert_eq!(entries[1].kind, EntryKind::Said(draw));
 //! # Ok(())
 //! # }
 //! ```
@@ -86,4 +86,4 @@ pub use moment::Moment;
 pub use news::{News, Subscription};
 pub use people::{Account, Person};
 pub use store::Store;
-pub use table::{Entry, NewTable, Sitter, Table, TableState, Then, What};
+pub use table::{Entry, EntryKind, NewTable, Sitter, Table, TableState, Then};

@@ -7,7 +7,7 @@ use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
 use crate::news::News;
 use crate::store::{Store, within};
-use crate::table::What;
+use crate::table::EntryKind;
 use crate::tables::number;
 use sqlx::types::Text;
 
@@ -196,7 +196,7 @@ impl Store {
             tables.sort_by_key(|(table,)| table.0);
             let mut made = Vec::new();
             for (table,) in tables {
-                let kind = Kind::Talk(What::Note(note.to_owned()));
+                let kind = Kind::Talk(EntryKind::Note(note.to_owned()));
                 made.push(Change { table: table.0, now, kind }.make(&mut tx).await?);
             }
             run!(

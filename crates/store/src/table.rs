@@ -109,12 +109,12 @@ pub struct Entry {
     /// When it happened.
     pub at: Moment,
     /// What it was.
-    pub what: What,
+    pub kind: EntryKind,
 }
 
 /// What can happen at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum EntryKind {
     /// The game began with this set-up.
     Begun(String),
     /// A seat gave an answer.

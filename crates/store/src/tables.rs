@@ -6,7 +6,7 @@ use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
 use crate::news::News;
 use crate::store::{Store, within};
-use crate::table::{Entry, NewTable, Sitter, Table, TableState, What};
+use crate::table::{Entry, EntryKind, NewTable, Sitter, Table, TableState};
 use eureka_table::{Said, Seat};
 use sqlx::AssertSqlSafe;
 use sqlx::types::Text;
@@ -146,15 +146,15 @@ pub(crate) fn collect(rows: Vec<TableRow>) -> Result<Vec<Table>, Error> {
     Ok(tables)
 }
 
-fn entry((place, at, kind, seat, person, text): EntryRow) -> Result<Entry, Error> {
-    let what = match (kind.as_str(), seat, person) {
-        ("begun", None, None) => What::Begun(text),
-        ("said", Some(seat), None) => What::Said(Said { seat: seat.0, answer: text }),
-        ("chat", None, Some(by)) => What::Chat { by: by.0, text },
-        ("note", None, None) => What::Note(text),
+fn entry((place, at, word, seat, person, text): EntryRow) -> Result<Entry, Error> {
+    let kind = match (word.as_str(), seat, person) {
+        ("begun", None, None) => EntryKind::Begun(text),
+        ("said", Some(seat), None) => EntryKind::Said(Said { seat: seat.0, answer: text }),
+        ("chat", None, Some(by)) => EntryKind::Chat { by: by.0, text },
+        ("note", None, None) => EntryKind::Note(text),
         _ => return Err(Error::Damaged(format!("entry {place} is of no kind"))),
     };
-    Ok(Entry { number: number(place)?, at: Moment(at), what })
+    Ok(Entry { number: number(place)?, at: Moment(at), kind })
 }
 
 pub(crate) fn number(stored: i64) -> Result<u32, Error> {

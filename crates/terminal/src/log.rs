@@ -71,7 +71,7 @@ impl Log {
         self.entries.extend(teller.event(event).map(entry));
     }
 
-    /// How much was heard, by whom and of which course of the game.
+    /// How much was heard, by whom and of which branch of the game.
     pub(crate) fn heard(&self) -> (Option<(Seat, u64)>, usize) {
         (self.heard, self.events)
     }

@@ -11,7 +11,7 @@ use crate::http::reader::Reader;
 use crate::http::visitor::{Visitor, signed};
 use crate::pages::shell::Shell;
 use crate::room::opening::TableRequest;
-use crate::room::{GameKind, Looking, Section, SetupOf, Skin};
+use crate::room::{GameKind, Section, SetupOf, Skin, TableReader};
 use axum::response::{IntoResponse, Redirect, Response};
 use eureka_inventions::{
     Action, Difficulty, Milestone, Owner, Pillar, Player, Position, Score, Slot,
@@ -83,13 +83,13 @@ fn part(id: &str, html: Markup) -> Section {
 }
 
 /// The hidden field with the version of the table that the form was made for.
-fn version(looking: &Looking<'_>) -> Markup {
+fn version(looking: &TableReader<'_>) -> Markup {
     html! { input type="hidden" name="version" value=(looking.table.version); }
 }
 
 /// A button for an action at the table other than an answer.
 fn action_form(
-    looking: &Looking<'_>,
+    looking: &TableReader<'_>,
     action: &str,
     id: Option<&str>,
     class: &str,

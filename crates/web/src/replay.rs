@@ -1,11 +1,11 @@
-//! Looking back at a game: any moment as anybody saw it, the worth of every decision, the game as a file.
+//! TableReader back at a game: any moment as anybody saw it, the worth of every decision, the game as a file.
 //!
 //! Anybody who knows the link of a table may look back at it: while the game is on, through their own eyes or an onlooker's only; when it
 //! is over, everything lies open.
 
 mod analyses;
 mod analysis;
-mod mind;
+mod analyst;
 mod moments;
 mod opinion;
 mod past;
@@ -15,7 +15,7 @@ mod tests;
 
 pub(crate) use analyses::{Analyses, Progress};
 pub(crate) use analysis::drawn;
-pub(crate) use mind::{Mind, Searching, Thinkable};
+pub(crate) use analyst::{Analyst, Searching, Thinkable};
 pub(crate) use moments::Moments;
 pub(crate) use opinion::AnyOpinion;
 pub(crate) use past::{AnyPast, Past};

@@ -18,14 +18,14 @@ mod talk;
 pub(crate) mod viewer;
 
 pub(crate) use game_kind::GameKind;
-pub(crate) use play::{Play, Sitting};
+pub(crate) use play::{Play, SkinnedGame};
 pub(crate) use seat_event::SeatEvent;
 pub(crate) use seats::{
     acts, answers_themselves, is_alone_against, is_only_person, names, seats_of,
 };
 pub(crate) use skin::{AnswerOf, Awaited, EventOf, Finding, Listed, SetupOf, Skin};
 pub use snapshot::Section;
-pub(crate) use snapshot::{AnySnapshot, Drawn, Looking, Query, Snapshot};
+pub(crate) use snapshot::{AnySnapshot, Drawn, Query, Snapshot, TableReader};
 pub(crate) use talk::{Remark, Talk};
 
 use crate::http::problem::Problem;

@@ -3,13 +3,13 @@
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::visitor::tidy_name;
-use crate::innovation::opening::{Place, TablePlan};
+use crate::innovation::opening::{SeatPlan, TablePlan};
 use crate::innovation::options::Options;
 use crate::inventions::companion::{self, Companion};
 use crate::inventions::request_alone;
 use crate::inventions::solo_game::SoloGame;
 use crate::room::opening::TableRequest;
-use crate::room::{GameKind, Play, Sitting, Skin};
+use crate::room::{GameKind, Play, Skin, SkinnedGame};
 use eureka_bots::innovation::Level;
 use eureka_protocol::table::{self as protocol, NewTable, SeatRequest};
 use eureka_store::{PersonId, Sitter, Table};
@@ -17,9 +17,9 @@ use eureka_store::{PersonId, Sitter, Table};
 /// The game of a table, which has not begun; nothing for tables at which nothing is played.
 pub(crate) fn play_of(table: &Table) -> Option<Box<dyn Play>> {
     Some(match GameKind::from_word(&table.game)? {
-        GameKind::Innovation => Box::new(Sitting::<Options>::new(&table.options)),
-        GameKind::SoloGame => Box::new(Sitting::<SoloGame>::new(&table.options)),
-        GameKind::Companion => Box::new(Sitting::<Companion>::new(&table.options)),
+        GameKind::Innovation => Box::new(SkinnedGame::<Options>::new(&table.options)),
+        GameKind::SoloGame => Box::new(SkinnedGame::<SoloGame>::new(&table.options)),
+        GameKind::Companion => Box::new(SkinnedGame::<Companion>::new(&table.options)),
         GameKind::BoxProfile => return None,
     })
 }
@@ -60,13 +60,15 @@ pub(crate) async fn request(
 }
 
 /// The place that a program asks for.
-fn place(request: SeatRequest) -> Result<Place, Problem> {
+fn place(request: SeatRequest) -> Result<SeatPlan, Problem> {
     Ok(match request {
-        SeatRequest::Me { name } => Place::Own(name.map(|name| tidy_name(&name))),
+        SeatRequest::Me { name } => SeatPlan::Own(name.map(|name| tidy_name(&name))),
         SeatRequest::Bot { level } => {
             let known = Level::from_word(&level);
-            Place::Bot(known.ok_or_else(|| Problem::Options(format!("there is no bot `{level}`")))?)
+            SeatPlan::Bot(
+                known.ok_or_else(|| Problem::Options(format!("there is no bot `{level}`")))?,
+            )
         }
-        SeatRequest::Open => Place::Open,
+        SeatRequest::Open => SeatPlan::Open,
     })
 }

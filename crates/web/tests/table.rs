@@ -10,7 +10,7 @@ use eureka_web::innovation::choices::Choices;
 use eureka_web::innovation::draw::emblem::emblem;
 use eureka_web::innovation::draw::{card, frame, icon};
 use eureka_web::innovation::table_view::{Prompt, TableView};
-use eureka_web::pages::guide::{Hint, Place};
+use eureka_web::pages::guide::{Hint, HintSection};
 use eureka_words::{File, Language, Words};
 use maud::Markup;
 use std::collections::{BTreeMap, BTreeSet};
@@ -116,12 +116,12 @@ fn every_answer_is_a_button_also_where_its_thing_lies_and_nothing_else_is_offere
 fn a_hint_stands_in_the_part_that_it_is_about() {
     let game = Game::deal(Rules::printed(Edition::First), 3, 1).unwrap();
     let places = [
-        (Place::Question, "question"),
-        (Place::Hand, "hand"),
-        (Place::Board, "board"),
-        (Place::Player(Seat::new(1)), "player-B"),
-        (Place::Treasure, "treasure"),
-        (Place::Center, "center"),
+        (HintSection::Question, "question"),
+        (HintSection::Hand, "hand"),
+        (HintSection::Board, "board"),
+        (HintSection::Player(Seat::new(1)), "player-B"),
+        (HintSection::Treasure, "treasure"),
+        (HintSection::Center, "center"),
     ];
     for (place, id) in places {
         let mut view = table_view(&game, game.view(Seat::A), Language::English, names());

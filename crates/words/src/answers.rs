@@ -26,10 +26,10 @@ impl Teller<'_> {
             Answer::Special(special) => {
                 Line::plain(self.words.special(special, self.rules.edition()))
             }
-            Answer::Course(course) => {
-                let text = view.question.and_then(|question| self.course(&question, course));
+            Answer::Branch(branch) => {
+                let text = view.question.and_then(|question| self.branch(&question, branch));
                 text.map_or_else(
-                    || telling.line("answer-course", &args![number = course + 1]),
+                    || telling.line("answer-branch", &args![number = branch + 1]),
                     Line::plain,
                 )
             }

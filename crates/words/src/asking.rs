@@ -3,7 +3,7 @@
 use crate::speech::done_by;
 use eureka_innovation::QuestionKind;
 use eureka_script::program::Op;
-use eureka_script::tree::{Amount, Block, Number, Pick, Place, Step, Verb};
+use eureka_script::tree::{Amount, Block, Number, Pick, Step, Verb, ZoneKind};
 
 /// The statements that can ask a question of this kind: every one that may ask, and perhaps some that in fact do not.
 pub(crate) fn asking(block: &Block, kind: QuestionKind) -> Vec<&Step> {
@@ -58,7 +58,7 @@ fn can_ask(step: &Step, kind: QuestionKind) -> bool {
         Step::ChooseValue { .. } => kind == QuestionKind::Value,
         Step::ChooseIcon { .. } => kind == QuestionKind::Icon,
         Step::ChooseSeat { .. } => kind == QuestionKind::Seat,
-        Step::ChooseCourse { .. } => kind == QuestionKind::Course,
+        Step::ChooseBranch { .. } => kind == QuestionKind::Branch,
         Step::Splay { one: true, .. } => kind == QuestionKind::Color,
         Step::Splay { one: false, may, .. } => *may && kind == QuestionKind::YesNo,
         Step::Rearrange { .. } => matches!(kind, QuestionKind::Color | QuestionKind::Order),
@@ -70,7 +70,7 @@ fn can_ask(step: &Step, kind: QuestionKind) -> bool {
         Step::Unsplay { .. }
         | Step::Execute { .. }
         | Step::Claim { .. }
-        | Step::Tally { .. }
+        | Step::AddMarkers { .. }
         | Step::If { .. }
         | Step::ForEach { .. }
         | Step::Repeat { .. }
@@ -94,7 +94,7 @@ fn picks(pick: &Pick, kind: QuestionKind) -> bool {
 fn orders(verb: &Verb, pick: &Pick) -> bool {
     let piled = match verb {
         Verb::Return | Verb::Meld | Verb::Tuck => true,
-        Verb::Transfer(zone) => zone.place == Place::Board,
+        Verb::Transfer(zone) => zone.kind == ZoneKind::Board,
         Verb::Score | Verb::Reveal | Verb::Remove | Verb::Junk => false,
     };
     piled && pick.amount != Amount::Exactly(Number::Fixed(1))

@@ -43,8 +43,8 @@ impl<'a> Speech<'a> {
             Step::ChooseSeat { who, may, from, .. } => {
                 self.choosing("choose-player", *who, *may, self.players(from, Group::One))
             }
-            Step::ChooseCourse { courses, .. } => {
-                self.either(courses.iter().map(|course| self.block(course)).collect())
+            Step::ChooseBranch { branches, .. } => {
+                self.either(branches.iter().map(|branch| self.block(branch)).collect())
             }
             Step::Splay { one, colors, direction, .. } => {
                 let piles = self.piles(&Seats::You, *one, colors);
@@ -77,7 +77,7 @@ impl<'a> Speech<'a> {
                 let name = self.words.special(*special, self.rules.edition());
                 self.verb("claim", args![name])
             }
-            Step::Tally { .. } => return None,
+            Step::AddMarkers { .. } => return None,
             Step::If { test, then, otherwise } => {
                 return self.if_clause(test, then, otherwise, false);
             }
@@ -237,13 +237,13 @@ impl<'a> Speech<'a> {
         self.choosing(id, who, may, icons)
     }
 
-    fn either(self, mut courses: Vec<Clause<'a>>) -> Clause<'a> {
-        let Some(last) = courses.pop() else { return self.verb("nothing", args![]) };
-        let Some(before) = courses.pop() else { return last };
+    fn either(self, mut branches: Vec<Clause<'a>>) -> Clause<'a> {
+        let Some(last) = branches.pop() else { return self.verb("nothing", args![]) };
+        let Some(before) = branches.pop() else { return last };
         let pair = |id, first: Clause<'a>, rest: Clause<'a>| self.verb(id, args![first, rest]);
-        let rest = pair(if courses.is_empty() { "either" } else { "either-last" }, before, last);
-        let count = courses.len();
-        courses.into_iter().enumerate().rev().fold(rest, |rest, (place, first)| {
+        let rest = pair(if branches.is_empty() { "either" } else { "either-last" }, before, last);
+        let count = branches.len();
+        branches.into_iter().enumerate().rev().fold(rest, |rest, (place, first)| {
             pair(if place == 0 && count > 0 { "either-first" } else { "either-more" }, first, rest)
         })
     }
@@ -278,10 +278,10 @@ impl<'a> Speech<'a> {
     }
 }
 
-/// Whether a statement has a text. Only tallies, and conditions that contain nothing else, have none.
+/// Whether a statement has a text. Only adding markers, and conditions that contain nothing else, have none.
 pub(crate) fn speaks(step: &Step) -> bool {
     match step {
-        Step::Tally { .. } => false,
+        Step::AddMarkers { .. } => false,
         Step::If { then, otherwise, .. } => then.iter().chain(otherwise).any(speaks),
         _ => true,
     }

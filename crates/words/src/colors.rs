@@ -4,7 +4,7 @@ use crate::players::{Group, Role, Spread, whose};
 use crate::say::{Facts, Phrase, args};
 use crate::speech::{Joint, Many, Speech};
 use eureka_innovation::{Color, Colors, Icon};
-use eureka_script::tree::{AnIcon, Cards, ColorSet, PileFilter, Place, Seats, Zone};
+use eureka_script::tree::{AnIcon, Cards, ColorSet, PileFilter, Seats, Zone, ZoneKind};
 
 impl<'a> Speech<'a> {
     /// A color: as a noun, or as an adjective for one card or for several.
@@ -54,7 +54,7 @@ impl<'a> Speech<'a> {
     }
 
     fn colors_of(self, cards: &'a Cards) -> Phrase<'a> {
-        if let Cards::In(Zone { whose, place: Place::Board }) = cards {
+        if let Cards::In(Zone { whose, kind: ZoneKind::Board }) = cards {
             return self.noun("colors-piles", self.piles_colors(whose, PileFilter::Present));
         }
         if *cards == Cards::Candidate {

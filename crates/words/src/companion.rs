@@ -1,7 +1,7 @@
 //! Texts of the companion, which plays the two opponents in a solo game of Inventions with the real box: questions,
 //! events and the table.
 
-mod branches;
+mod answer_groups;
 mod ending;
 mod events;
 mod faults;
@@ -10,7 +10,7 @@ mod notices;
 mod questions;
 mod table;
 
-pub use branches::{Branch, Kind};
+pub use answer_groups::{AnswerGroup, AnswerKind};
 pub use ending::Award;
 pub use form::FormNotice;
 pub use notices::{CompanionCommand, CompanionNotice};

@@ -6,7 +6,7 @@ use crate::say::{Arg, Phrase, args};
 use crate::shape::Source;
 use crate::speech::Speech;
 use eureka_script::tree::{
-    Cards, ColorSet, Comparison, Number, Place, Quantity as HowMany, Rank, Seats, Test, Zone,
+    Cards, ColorSet, Comparison, Number, Quantity as HowMany, Rank, Seats, Test, Zone, ZoneKind,
 };
 
 impl<'a> Speech<'a> {
@@ -31,10 +31,11 @@ impl<'a> Speech<'a> {
                 let truth = comparison == Comparison::Less;
                 self.plain("test-same-color", &args![cards = self.all_of(cards), truth])
             }
-            (Number::Tally(seats), Number::Fixed(count)) => {
-                let (deed, comparison) = (self.tallied(), tally_word(comparison, *count));
+            (Number::Markers(seats), Number::Fixed(count)) => {
+                let (deed, comparison) =
+                    (self.marked_action(), marker_comparison(comparison, *count));
                 let args = args![deed, comparison, count = *count, ..self.owned(seats)];
-                self.plain("test-tally", &args)
+                self.plain("test-markers", &args)
             }
             (Number::Value(cards), Number::Fixed(value)) if self.is_single(cards) => {
                 let cards = self.all_of(cards);
@@ -85,7 +86,7 @@ impl<'a> Speech<'a> {
     /// The noun for achievements, which needs no word for their place.
     fn bare_thing(self, number: &'a Number) -> Option<Phrase<'a>> {
         let Number::Count(cards) = number else { return None };
-        let achievements = matches!(**cards, Cards::In(Zone { place: Place::Achievements, .. }));
+        let achievements = matches!(**cards, Cards::In(Zone { kind: ZoneKind::Achievements, .. }));
         achievements.then(|| self.noun("thing-achievements", args![]))
     }
 
@@ -130,12 +131,12 @@ impl<'a> Speech<'a> {
         };
         if let Test::Compare(left, comparison, right) = test {
             let comparison = if inner { *comparison } else { opposite(*comparison) };
-            if let (Number::Tally(Seats::Their), Number::Tally(Seats::You), Comparison::Less) =
+            if let (Number::Markers(Seats::Their), Number::Markers(Seats::You), Comparison::Less) =
                 (left, right, comparison)
                 && how_many == HowMany::Every
             {
                 let players = self.players(seats, Group::Each);
-                return self.plain("test-most", &args![deed = self.tallied(), players]);
+                return self.plain("test-most", &args![deed = self.marked_action(), players]);
             }
             if let Some((Seats::Their, object)) = self.have(left, comparison, right) {
                 return self.subject(&subject(how_many, seats), seats, object);
@@ -172,7 +173,7 @@ fn is_alike(left: &Number, right: &Number) -> bool {
         (Number::Icons(_, left), Number::Icons(_, right)) => left == right,
         (Number::Points(_), Number::Points(_)) => true,
         (Number::Count(left), Number::Count(right)) => match (&**left, &**right) {
-            (Cards::In(left), Cards::In(right)) => left.place == right.place,
+            (Cards::In(left), Cards::In(right)) => left.kind == right.kind,
             _ => false,
         },
         _ => false,
@@ -180,7 +181,7 @@ fn is_alike(left: &Number, right: &Number) -> bool {
 }
 
 /// The number of a comparison as a message argument; «none» and «any» are words of their own.
-fn tally_word(comparison: Comparison, count: u8) -> Arg<'static> {
+fn marker_comparison(comparison: Comparison, count: u8) -> Arg<'static> {
     match (comparison, count) {
         (Comparison::Equal | Comparison::AtMost, 0) | (Comparison::Less, 1) => "none".into(),
         (Comparison::More | Comparison::Unequal, 0) | (Comparison::AtLeast, 1) => "any".into(),

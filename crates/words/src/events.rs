@@ -95,8 +95,8 @@ impl Telling<'_> {
                 let special = words.special(special, self.teller.rules.edition());
                 self.about(seat, "event-choose-special", args![special])
             }
-            Answer::Course(course) => {
-                self.about(seat, "event-choose-course", args![number = course + 1])
+            Answer::Branch(branch) => {
+                self.about(seat, "event-choose-branch", args![number = branch + 1])
             }
             Answer::Yes => self.about(seat, "event-yes", args![]),
             Answer::No => self.about(seat, "event-no", args![]),

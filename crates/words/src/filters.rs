@@ -3,8 +3,8 @@
 use crate::say::{Phrase, args};
 use crate::speech::{Joint, Speech};
 use eureka_script::tree::{
-    AnIcon, Cards, ColorSet, Comparison, Filter, Number, PileFilter, Place, Seats, Test,
-    ValueRange, Zone,
+    AnIcon, Cards, ColorSet, Comparison, Filter, Number, PileFilter, Seats, Test, ValueRange, Zone,
+    ZoneKind,
 };
 
 impl<'a> Speech<'a> {
@@ -132,7 +132,7 @@ fn board_colors(colors: &ColorSet) -> Option<(&Seats, PileFilter)> {
     match colors {
         ColorSet::Piles(seats, filter) => Some((seats, *filter)),
         ColorSet::Of(cards) => match &**cards {
-            Cards::In(Zone { whose, place: Place::Board }) => Some((whose, PileFilter::Present)),
+            Cards::In(Zone { whose, kind: ZoneKind::Board }) => Some((whose, PileFilter::Present)),
             _ => None,
         },
         _ => None,

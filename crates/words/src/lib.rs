@@ -47,6 +47,7 @@ mod filters;
 mod foresights;
 mod language;
 mod line;
+mod markers;
 mod names;
 mod notices;
 mod numbers;
@@ -60,14 +61,14 @@ mod shape;
 mod solo_game;
 mod speech;
 mod tabletop;
-mod tally;
 mod teller;
 mod typed;
 mod uses;
 
 pub use analysis::{Caption, Decided};
 pub use companion::{
-    Award, Branch, CompanionCommand, CompanionNotice, CompanionTeller, FormNotice, Kind, Row,
+    AnswerGroup, AnswerKind, Award, CompanionCommand, CompanionNotice, CompanionTeller, FormNotice,
+    Row,
 };
 pub use files::File;
 pub use language::{Language, NoLanguage};

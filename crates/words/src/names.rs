@@ -3,7 +3,7 @@
 use crate::files::File;
 use crate::language::Language;
 use crate::overrides::{self, Override};
-use crate::say::{Case, Place, args};
+use crate::say::{Case, GrammaticalForm, args};
 use crate::uses::Uses;
 use eureka_innovation::{Card, Color, Edition, Icon, Rules, Special};
 use fluent_bundle::FluentResource;
@@ -80,7 +80,7 @@ impl Words {
 
     /// A color: as a noun, or as an adjective for one card or for several.
     pub(crate) fn color_as(&self, color: Color, form: &'static str, case: Case) -> String {
-        self.say(&format!("color-{color}"), Place::Noun(case), &args![form])
+        self.say(&format!("color-{color}"), GrammaticalForm::Noun(case), &args![form])
     }
 
     /// The symbol of an icon.

@@ -32,10 +32,10 @@ impl<'a> Speech<'a> {
                 self.noun("number-icons", args![icon = self.icon(*icon), board])
             }
             Number::Points(seats) => {
-                self.noun("number-points", args![deed = self.tallied(), ..self.owned(seats)])
+                self.noun("number-points", args![deed = self.marked_action(), ..self.owned(seats)])
             }
-            Number::Tally(seats) => {
-                self.noun("number-tally", args![deed = self.tallied(), ..self.owned(seats)])
+            Number::Markers(seats) => {
+                self.noun("number-markers", args![deed = self.marked_action(), ..self.owned(seats)])
             }
             Number::Named(slot) => match self.parameter_number(*slot) {
                 Some(number) => self.number(number),

@@ -35,7 +35,7 @@ words! {
 impl<'a> Speech<'a> {
     /// A zone with its preposition.
     pub(crate) fn zone(self, zone: &'a Zone, role: Role, spread: Spread) -> String {
-        self.owned_by(&format!("zone-{}", zone.place), &zone.whose, role, spread)
+        self.owned_by(&format!("zone-{}", zone.kind), &zone.whose, role, spread)
     }
 
     /// The board of these players, with its preposition.

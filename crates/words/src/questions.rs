@@ -53,14 +53,14 @@ impl<'a> Teller<'a> {
     }
 
     /// One of the alternatives of a question, as the label of a button.
-    pub(crate) fn course(self, question: &Question, course: u8) -> Option<String> {
+    pub(crate) fn branch(self, question: &Question, branch: u8) -> Option<String> {
         let (card, effect) = self.effect_asking(question)?;
-        let [Step::ChooseCourse { courses, .. }] = asking(&effect.body, question.kind)[..] else {
+        let [Step::ChooseBranch { branches, .. }] = asking(&effect.body, question.kind)[..] else {
             return None;
         };
-        let course = courses.get(usize::from(course))?;
+        let branch = branches.get(usize::from(branch))?;
         Some(self.spoken(card, effect, |speech| {
-            let clause = speech.block(course);
+            let clause = speech.block(branch);
             self.words.text("answer-deed", &args![deed = clause])
         }))
     }

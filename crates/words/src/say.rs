@@ -116,7 +116,7 @@ pub(crate) fn word_of(variant: impl fmt::Debug) -> String {
 
 /// The grammatical form that the place of a message requires.
 #[derive(Clone, Copy)]
-pub(crate) enum Place {
+pub(crate) enum GrammaticalForm {
     /// Any form.
     Plain,
     /// A case.
@@ -134,7 +134,7 @@ pub(crate) type Args<'s, 'a> = &'s [(&'static str, Arg<'a>)];
 impl Words {
     /// A message that stands alone.
     pub(crate) fn text(&self, id: &str, args: Args<'_, '_>) -> String {
-        self.say(id, Place::Plain, args)
+        self.say(id, GrammaticalForm::Plain, args)
     }
 
     /// A message that begins a line.
@@ -144,25 +144,25 @@ impl Words {
 
     /// A noun phrase that is one message.
     pub(crate) fn noun<'a>(&'a self, id: &'static str, args: Facts<'a>) -> Phrase<'a> {
-        Box::new(move |case| self.say(id, Place::Noun(case), &args))
+        Box::new(move |case| self.say(id, GrammaticalForm::Noun(case), &args))
     }
 
     /// A verb clause that is one message.
     pub(crate) fn verb<'a>(&'a self, id: &'static str, args: Facts<'a>) -> Clause<'a> {
-        Box::new(move |mood| self.say(id, Place::Verb(mood), &args))
+        Box::new(move |mood| self.say(id, GrammaticalForm::Verb(mood), &args))
     }
 
     /// The text of a message. Arguments are formatted only in the forms that the message uses, for each form costs
     /// time.
-    pub(crate) fn say(&self, id: &str, place: Place, args: Args<'_, '_>) -> String {
+    pub(crate) fn say(&self, id: &str, place: GrammaticalForm, args: Args<'_, '_>) -> String {
         let Some(message) = self.bundle.get_message(id).and_then(|message| message.value()) else {
             return format!("{{{id}}}");
         };
         let mut values = FluentArgs::new();
         match place {
-            Place::Plain => {}
-            Place::Noun(case) => values.set("case", case.word()),
-            Place::Verb(mood) => values.set("mood", mood.word()),
+            GrammaticalForm::Plain => {}
+            GrammaticalForm::Noun(case) => values.set("case", case.word()),
+            GrammaticalForm::Verb(mood) => values.set("mood", mood.word()),
         }
         for variable in self.variables.get(id).into_iter().flatten() {
             if let Some(value) = value(variable, place, args) {
@@ -174,7 +174,11 @@ impl Words {
     }
 }
 
-fn value(variable: &str, place: Place, args: Args<'_, '_>) -> Option<FluentValue<'static>> {
+fn value(
+    variable: &str,
+    place: GrammaticalForm,
+    args: Args<'_, '_>,
+) -> Option<FluentValue<'static>> {
     let named = |name: &str| args.iter().find(|(other, _)| *other == name).map(|(_, arg)| arg);
     let (arg, form) = match named(variable) {
         Some(arg) => (arg, None),
@@ -189,16 +193,16 @@ fn value(variable: &str, place: Place, args: Args<'_, '_>) -> Option<FluentValue
         (Arg::Phrase(phrase), form) => {
             let case = match (form, place) {
                 (Some(form), _) => Case::from_word(form)?,
-                (None, Place::Noun(case)) => case,
-                (None, Place::Plain | Place::Verb(_)) => Case::Nominative,
+                (None, GrammaticalForm::Noun(case)) => case,
+                (None, GrammaticalForm::Plain | GrammaticalForm::Verb(_)) => Case::Nominative,
             };
             FluentValue::from(phrase(case))
         }
         (Arg::Clause(clause), form) => {
             let mood = match (form, place) {
                 (Some(form), _) => Mood::from_word(form)?,
-                (None, Place::Verb(mood)) => mood,
-                (None, Place::Plain | Place::Noun(_)) => Mood::Imperative,
+                (None, GrammaticalForm::Verb(mood)) => mood,
+                (None, GrammaticalForm::Plain | GrammaticalForm::Noun(_)) => Mood::Imperative,
             };
             FluentValue::from(clause(mood))
         }

@@ -5,7 +5,7 @@ use crate::say::args;
 use crate::speech::Speech;
 use eureka_innovation::Colors;
 use eureka_script::tree::{
-    Cards, ColorSet, End, Filter, Number, Place, Rank, Seats, ValueRange, Zone,
+    Cards, ColorSet, End, Filter, Number, Rank, Seats, ValueRange, Zone, ZoneKind,
 };
 
 /// The parts of a noun phrase for cards.
@@ -93,7 +93,7 @@ impl<'a> Speech<'a> {
     pub(crate) fn shape(self, cards: &'a Cards) -> Option<Shape<'a>> {
         match cards {
             Cards::In(zone) => {
-                let achievements = zone.place == Place::Achievements;
+                let achievements = zone.kind == ZoneKind::Achievements;
                 let base = if achievements { Base::Achievement } else { Base::Card };
                 Some(Shape::new(base, vec![Source::Zone(zone)]))
             }

@@ -15,9 +15,9 @@ pub use notices::{SoloGameCommand, SoloGameNotice};
 
 use crate::companion::CompanionTeller;
 use crate::names::{Words, id};
-use crate::say::{Args, Case, Phrase, Place, args};
+use crate::say::{Args, Case, GrammaticalForm, Phrase, args};
 use eureka_inventions::solo_game::{Tile, Token};
-use eureka_inventions::{Action, Aspiration, Content, IdeaCard, Kind, Region, Speciality};
+use eureka_inventions::{Action, Aspiration, Content, IdeaCard, Region, Speciality, TileKind};
 
 /// Tells the events of a whole solo game, and asks its questions, in one language.
 ///
@@ -64,7 +64,7 @@ impl<'a> SoloGameTeller<'a> {
             let known = format!("solo-game-place-{}", id(name));
             let is_known = self.words.variables.contains_key(&known);
             let id = if is_known { &known } else { "solo-game-place-named" };
-            self.words.say(id, Place::Noun(case), &args![name = name.as_str()])
+            self.words.say(id, GrammaticalForm::Noun(case), &args![name = name.as_str()])
         })
     }
 
@@ -103,10 +103,10 @@ impl<'a> SoloGameTeller<'a> {
     }
 
     /// The name of a kind of tiles.
-    pub fn kind(self, kind: Kind) -> String {
+    pub fn kind(self, kind: TileKind) -> String {
         match kind {
-            Kind::Progress(speciality) => self.companion().speciality(speciality),
-            Kind::Wealth => self.text("solo-game-kind-wealth", &[]),
+            TileKind::Progress(speciality) => self.companion().speciality(speciality),
+            TileKind::Wealth => self.text("solo-game-kind-wealth", &[]),
         }
     }
 

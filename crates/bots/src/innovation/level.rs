@@ -6,7 +6,7 @@ use crate::budget::Budget;
 use crate::greedy::{Careless, Greedy};
 use crate::judge::Playout;
 use crate::luck::Luck;
-use crate::named::{Kind, Named, NoPlayer};
+use crate::named::{Named, NoPlayer, PlayerKind};
 use crate::search::{Search, Style};
 use eureka_innovation::{Game, Rules};
 use eureka_table::words;
@@ -41,7 +41,7 @@ impl Level {
         [Level::Beginner, Level::Casual, Level::Skilled, Level::Expert, Level::Master];
 }
 
-impl Kind for Level {
+impl PlayerKind for Level {
     const KINDS: &'static [Level] = &Level::ALL;
 
     fn budget(self) -> Option<Budget> {

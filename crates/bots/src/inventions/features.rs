@@ -1,7 +1,7 @@
 //! What the adviser looks at.
 
 use eureka_inventions::solo_game::{Game, Question, Society, Tally, TokenSide, World};
-use eureka_inventions::{BotScore, Kind, Land, Player, Position, Speciality, Turn};
+use eureka_inventions::{BotScore, Land, Player, Position, Speciality, TileKind, Turn};
 
 const YOU: Player = Player::You;
 
@@ -54,11 +54,11 @@ features! {
             number(cards.filter(|&&card| content.idea(card).speciality == of).count())
         };
         let tiles =
-            |kind: Kind| number(society.built.values().filter(|tile| tile.kind() == kind).count());
-        let wealth = society.display.iter().filter(|tile| tile.kind() == Kind::Wealth).count();
+            |kind: TileKind| number(society.built.values().filter(|tile| tile.kind() == kind).count());
+        let wealth = society.display.iter().filter(|tile| tile.kind() == TileKind::Wealth).count();
         let technology =
             society.used.iter().filter(|tile| tile.speciality == Speciality::Technology).count();
-        let economy = tiles(Kind::Progress(Speciality::Economy));
+        let economy = tiles(TileKind::Progress(Speciality::Economy));
         let board = Cards::of(world);
         let (regions, values) = open_regions(position, society);
     }
@@ -88,11 +88,11 @@ features! {
     "tiles on the display" =>
         number((society.display.len() + society.aspirations.len()).saturating_sub(2)),
     "economy tiles" => economy,
-    "culture tiles" => tiles(Kind::Progress(Speciality::Culture)),
+    "culture tiles" => tiles(TileKind::Progress(Speciality::Culture)),
     "technology tiles not used" =>
-        tiles(Kind::Progress(Speciality::Technology)) - number(technology),
+        tiles(TileKind::Progress(Speciality::Technology)) - number(technology),
     "technology tiles used" => number(technology),
-    "wealth tiles" => tiles(Kind::Wealth),
+    "wealth tiles" => tiles(TileKind::Wealth),
     "economy tokens of use" => economy.min(society.economy.into()),
     "tokens to lay" => number(society.tokens_that_are(TokenSide::Held).count()),
     "tokens face up" => number(society.tokens_that_are(TokenSide::Up).count()),

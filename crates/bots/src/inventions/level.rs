@@ -5,7 +5,7 @@ use crate::bot::{Bot, Random, Seen};
 use crate::budget::Budget;
 use crate::greedy::{Careless, Greedy};
 use crate::luck::{Luck, game_seed, luck_of};
-use crate::named::{Kind, Named, NoPlayer};
+use crate::named::{Named, NoPlayer, PlayerKind};
 use crate::search::{Search, Style};
 use eureka_inventions::Score;
 use eureka_inventions::solo_game::{Game, Setup, Tally};
@@ -33,7 +33,7 @@ words! {
     }
 }
 
-impl Kind for Level {
+impl PlayerKind for Level {
     const KINDS: &'static [Level] = &Level::ALL;
 
     fn budget(self) -> Option<Budget> {

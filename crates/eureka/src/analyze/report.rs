@@ -6,7 +6,7 @@ use crate::thinking::{self, by_seat, opinion, rounded};
 use anyhow::Result;
 use eureka_bots::{Analysis, Decision};
 use eureka_innovation::{Answer, Game, SeatSet};
-use eureka_plot::{Axis, Chart, Mark, Numbers, Place, Series};
+use eureka_plot::{Axis, Chart, Mark, Medium, Numbers, Series};
 use eureka_protocol::analysis::{self, TurningPoint};
 use eureka_table::Timeline;
 use eureka_words::{Caption, Decided, Line, Teller, Words};
@@ -168,7 +168,7 @@ pub(super) fn draw(
             chart = chart.mark(mark.on(f64::from(turn.to)));
         }
     }
-    chart.svg(Place::File)
+    chart.svg(Medium::File)
 }
 
 /// The sign after a percentage in this language, with its space if it has one.

@@ -3,7 +3,7 @@
 use super::{Args, Host, Table};
 use crate::out::{Out, aligned};
 use eureka_bots::arena::{Match, Played, Strength, strengths};
-use eureka_plot::{Axis, Place, Ranking};
+use eureka_plot::{Axis, Medium, Ranking};
 use eureka_words::grouped;
 use eureka_words::{Language, Teller, Words};
 use serde::Serialize;
@@ -115,7 +115,7 @@ impl Report {
         let rows = self.bots.iter();
         let row =
             |ranking: Ranking, bot: &Row| ranking.row(&bot.name, (bot.win_rate, bot.low, bot.high));
-        rows.fold(ranking, row).svg(Place::File)
+        rows.fold(ranking, row).svg(Medium::File)
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Came, dice, text};
 use crate::markup::skeleton;
 use crate::mutator::HOSTILE;
 use eureka_innovation::{Edition, Event, Game, Rules, Seat, Shown};
-use eureka_plot::{Axis, Chart, Mark, Numbers, Place, Ranking, Series};
+use eureka_plot::{Axis, Chart, Mark, Medium, Numbers, Ranking, Series};
 use eureka_words::{Language, Line, Teller, Topic, Words};
 
 /// So many answers are told.
@@ -78,7 +78,7 @@ fn check_pictures(names: &[String]) {
         chart = chart.line(Series::new(name.as_str(), [(0.0, 0.0), (1.0, 1e6)]));
         ranking = ranking.row(name.as_str(), 1e6);
     }
-    for svg in [chart.svg(Place::Page), ranking.svg(Place::Page)] {
+    for svg in [chart.svg(Medium::Page), ranking.svg(Medium::Page)] {
         skeleton(&svg).unwrap_or_else(|wrong| panic!("{wrong}"));
     }
 }

@@ -75,14 +75,14 @@ fn slots_fit(game: &Game, frame: &Frame, program: &Program, lasting: u8) -> bool
             Op::Draw { .. }
             | Op::ChooseValue { .. }
             | Op::ChooseIcon { .. }
-            | Op::ChooseCourse { .. }
+            | Op::ChooseBranch { .. }
             | Op::Splay { .. }
             | Op::Unsplay { .. }
             | Op::Exchange { .. }
             | Op::Execute { .. }
             | Op::Specials { .. }
             | Op::Claim { .. }
-            | Op::Tally { .. }
+            | Op::AddMarkers { .. }
             | Op::Jump(_)
             | Op::Unless(..)
             | Op::EachNext { .. }
@@ -153,8 +153,8 @@ fn fits_op(game: &Game, pending: &Pending, frame: &Frame, op: &Op) -> bool {
                 only((1 << Special::ALL.len()) - 1)
             }
             (QuestionKind::Seat, Op::ChooseSeat { .. }) => only(at.everyone().0.into()),
-            (QuestionKind::Course, Op::ChooseCourse { courses, .. }) => {
-                only((1u16 << courses.len()) - 1)
+            (QuestionKind::Branch, Op::ChooseBranch { branches, .. }) => {
+                only((1u16 << branches.len()) - 1)
             }
             (QuestionKind::YesNo, Op::Draw { .. } | Op::Splay { .. } | Op::Exchange { .. }) => {
                 only(0) && !pending.pass
@@ -186,7 +186,7 @@ fn fits_pick(game: &Game, pending: &Pending, frame: &Frame, pick: &PickOp) -> bo
             | QuestionKind::Special
             | QuestionKind::Parley
             | QuestionKind::Payment
-            | QuestionKind::Course => false,
+            | QuestionKind::Branch => false,
         }
 }
 

@@ -1,6 +1,6 @@
 //! From the compact form to a position.
 
-use super::{MAGIC, Place, SUM, UNUSUAL, UnpackError, VERSION, tallies, usually_known_to};
+use super::{CardList, MAGIC, SUM, UNUSUAL, UnpackError, VERSION, marked_cards, usually_known_to};
 use crate::card::{Card, CardSet};
 use crate::machine::{After, Dogma, Frame, Pending};
 use crate::onlooker::the_public;
@@ -122,7 +122,7 @@ impl Reader<'_> {
     fn cards(&mut self, at: &mut Position) -> Result<(), UnpackError> {
         let rules = self.rules;
         let mut placed = CardSet::EMPTY;
-        for place in Place::all(rules, self.players) {
+        for place in CardList::all(rules, self.players) {
             let count = self.byte()?;
             let mut last = None;
             for _ in 0..count {
@@ -130,14 +130,14 @@ impl Reader<'_> {
                 if placed.has(card) {
                     return Err(UnpackError::Twice(rules.name(card).to_owned()));
                 }
-                if matches!(place, Place::Heap(_)) && last.replace(card) > Some(card) {
+                if matches!(place, CardList::Heap(_)) && last.replace(card) > Some(card) {
                     return Err(UnpackError::Unfit("cards without an order stand out of order"));
                 }
                 placed.insert(card);
                 at.put(rules, card, place.zone(), End::Bottom);
                 at.known[card.index()] = known;
             }
-            if let Place::Pile(seat, color) = place {
+            if let CardList::Pile(seat, color) = place {
                 let splay = self.splay(count)?;
                 at.set_splay(rules, seat, color, splay);
             }
@@ -150,7 +150,7 @@ impl Reader<'_> {
     }
 
     /// One card of a place, and who knows it.
-    fn placed(&mut self, place: Place) -> Result<(Card, SeatSet), UnpackError> {
+    fn placed(&mut self, place: CardList) -> Result<(Card, SeatSet), UnpackError> {
         let usual = usually_known_to(place.zone(), self.players);
         let byte = self.byte()?;
         let card = self.card_of(byte & !UNUSUAL)?;
@@ -227,9 +227,9 @@ impl Reader<'_> {
         for slot in slots {
             *slot = self.byte()?;
         }
-        for tallies in &mut machine.tallies[..tallies(rules)] {
-            for tally in &mut tallies[..usize::from(self.players)] {
-                *tally = self.byte()?;
+        for markers in &mut machine.markers[..marked_cards(rules)] {
+            for count in &mut markers[..usize::from(self.players)] {
+                *count = self.byte()?;
             }
         }
         machine.named = self.within(0..=Rules::MOST_OF_A_COLOR - 1, "number of cards in order")?;

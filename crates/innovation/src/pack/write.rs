@@ -1,6 +1,6 @@
 //! From a position to its compact form.
 
-use super::{LENGTH, MAGIC, Place, SUM, UNUSUAL, VERSION, tallies, usually_known_to};
+use super::{CardList, LENGTH, MAGIC, SUM, UNUSUAL, VERSION, marked_cards, usually_known_to};
 use crate::card::{Card, CardSet};
 use crate::game::Game;
 use crate::machine::{Dogma, Pending};
@@ -59,14 +59,14 @@ impl Writer<'_> {
 
     fn cards(&mut self) {
         let at = self.at;
-        for place in Place::all(self.rules, at.players) {
+        for place in CardList::all(self.rules, at.players) {
             match place {
-                Place::Deck(age) => self.list(place, at.deck_len(age), at.deck(age)),
-                Place::Heap(zone) => {
+                CardList::Deck(age) => self.list(place, at.deck_len(age), at.deck(age)),
+                CardList::Heap(zone) => {
                     let cards = at.cards_in(zone);
                     self.list(place, cards.len(), cards.iter());
                 }
-                Place::Pile(seat, color) => {
+                CardList::Pile(seat, color) => {
                     self.list(place, at.pile_len(seat, color), at.pile(seat, color));
                     self.bytes.push(at.splay(seat, color) as u8);
                 }
@@ -75,7 +75,7 @@ impl Writer<'_> {
         self.set(at.opening);
     }
 
-    fn list(&mut self, place: Place, count: u8, cards: impl Iterator<Item = Card>) {
+    fn list(&mut self, place: CardList, count: u8, cards: impl Iterator<Item = Card>) {
         let usual = usually_known_to(place.zone(), self.at.players);
         self.bytes.push(count);
         for card in cards {
@@ -122,8 +122,8 @@ impl Writer<'_> {
         let (cards, slots) = machine.remembered();
         cards.iter().for_each(|&cards| self.set(cards));
         self.bytes.extend(slots);
-        for tallies in &machine.tallies[..tallies(self.rules)] {
-            self.bytes.extend(&tallies[..usize::from(self.at.players)]);
+        for markers in &machine.markers[..marked_cards(self.rules)] {
+            self.bytes.extend(&markers[..usize::from(self.at.players)]);
         }
         self.bytes.push(machine.named);
         self.bytes.extend(&machine.order[..usize::from(machine.named)]);

@@ -2,7 +2,7 @@
 
 use super::{DECKS, EMPTY, NIL, Position, Stack, deck_stack, pile_stack};
 use crate::card::{Card, CardSet};
-use crate::rules::{Rules, Tally};
+use crate::rules::{IconCounts, Rules};
 use crate::zone::Zone;
 use eureka_script::tree::End;
 use eureka_script::word::{Color, Splay};
@@ -153,7 +153,7 @@ impl Position {
         let top = pile.next();
         let mut icons = top.map_or(0, |top| rules.shown(top));
         if splay != Splay::None {
-            icons += pile.map(|card| rules.covered(card, splay)).sum::<Tally>();
+            icons += pile.map(|card| rules.covered(card, splay)).sum::<IconCounts>();
         } else {
             drop(pile);
         }

@@ -71,7 +71,7 @@ fn all_answers() -> Vec<Answer> {
     all.extend(values().map(Answer::Achieve));
     all.extend(values().map(Answer::Back));
     all.extend(values().map(Answer::Value));
-    all.extend(values().map(Answer::Course));
+    all.extend(values().map(Answer::Branch));
     all.extend(Color::ALL.map(Answer::Color));
     all.extend((0..Seat::MAX).map(Seat::new).map(Answer::Seat));
     all

@@ -1,6 +1,6 @@
 //! Reading content, and what is wrong with it.
 
-use super::{Content, Face, Hex, Place, SpecialistTile};
+use super::{Content, Face, Hex, RegionFacts, SpecialistTile};
 use crate::benefit::Benefit;
 use crate::idea::Idea;
 use crate::milestone::Milestone;
@@ -166,8 +166,8 @@ fn wrong(node: &Node, what: impl Into<String>) -> Fault {
     node.fault(Wrong::Form(what.into()))
 }
 
-fn read_places(node: &Node) -> Result<[Place; 7], Fault> {
-    let places: [Place; 7] = by_number(node, |node| {
+fn read_places(node: &Node) -> Result<[RegionFacts; 7], Fault> {
+    let places: [RegionFacts; 7] = by_number(node, |node| {
         read_entries! {
             node.entries()?;
             "name" => name: Node::text,
@@ -178,7 +178,7 @@ fn read_places(node: &Node) -> Result<[Place; 7], Fault> {
         if name.is_empty() {
             Err(wrong(node, "the name is missing"))
         } else {
-            Ok(Place { name, links })
+            Ok(RegionFacts { name, links })
         }
     })?;
     let mut names = BTreeSet::new();

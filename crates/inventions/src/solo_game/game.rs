@@ -4,7 +4,7 @@ use super::World;
 use super::event::Event;
 use super::question::{Answer, Question};
 use super::record::{GAME, Setup};
-use super::step::{Asked, Flow, Step, Told};
+use super::step::{Flow, MissingAnswer, Step, Told};
 use super::tally::Tally;
 use crate::content::Content;
 use crate::deck::Luck;
@@ -37,7 +37,7 @@ pub struct Game {
     so_far: Vec<Event>,
     /// What has happened before it.
     log: Vec<Event>,
-    asked: Option<Asked>,
+    asked: Option<MissingAnswer>,
     /// The chain tokens that are ready.
     chain: u8,
     /// The steps that the last answer completed: how much had been logged after each, and the world then.

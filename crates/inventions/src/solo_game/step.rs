@@ -13,10 +13,10 @@ use crate::region::Region;
 use crate::word::{Player, Speciality};
 
 /// What a rule comes to, unless an answer is missing.
-pub(super) type Flow<T> = Result<T, Asked>;
+pub(super) type Flow<T> = Result<T, MissingAnswer>;
 
 /// An answer that is missing: the rule stops, and is played again from its beginning when it is given.
-pub(super) type Asked = play::Asked<Question, Answer>;
+pub(super) type MissingAnswer = play::MissingFact<Question, Answer>;
 
 /// What a rule has come to know since its beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +109,7 @@ impl<'a> Step<'a> {
             self.heard += 1;
             return Ok(*option);
         }
-        Err(Asked::new(question, &options))
+        Err(MissingAnswer::new(question, &options))
     }
 
     /// Lets chance take one of these options. What it took stays so when the step is played again.
@@ -178,7 +178,7 @@ impl<'a> Step<'a> {
     }
 
     /// What the companion asks the person for.
-    fn fact(&mut self, asked: &play::Asked) -> Flow<TableAnswer> {
+    fn fact(&mut self, asked: &play::MissingFact) -> Flow<TableAnswer> {
         Ok(match asked.question {
             TableQuestion::Revealed | TableQuestion::Chance | TableQuestion::EurekaTile(_) => {
                 self.chance(&asked.answers)

@@ -6,7 +6,7 @@ use crate::position::Position;
 use crate::score::Sheet;
 use crate::tile::Letter;
 use crate::word::{Player, Speciality};
-use crate::worth::{Kind, Measure};
+use crate::worth::{Measure, TileKind};
 
 /// Where your points come from at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,7 +103,9 @@ pub(super) fn count(content: &Content, world: &World, measure: Measure) -> u16 {
         Measure::Tiles => society.built.len(),
         Measure::TilesOf(kind) => tiles_of(society, kind),
         Measure::ProgressTiles => position.you.progress.len(),
-        Measure::Kinds => Kind::ALL.into_iter().filter(|&kind| tiles_of(society, kind) > 0).count(),
+        Measure::Kinds => {
+            TileKind::ALL.into_iter().filter(|&kind| tiles_of(society, kind) > 0).count()
+        }
         Measure::Pairs(one, other) => pairs(content, society, one, other),
         Measure::Scholars => society.scholars.into(),
         Measure::Specialists => usize::from(society.citizens() - society.scholars),
@@ -120,12 +122,12 @@ pub(super) fn count(content: &Content, world: &World, measure: Measure) -> u16 {
     count as u16
 }
 
-fn tiles_of(society: &Society, kind: Kind) -> usize {
+fn tiles_of(society: &Society, kind: TileKind) -> usize {
     society.built.values().filter(|tile| tile.kind() == kind).count()
 }
 
 /// Neighboring tiles of two kinds.
-fn pairs(content: &Content, society: &Society, one: Kind, other: Kind) -> usize {
+fn pairs(content: &Content, society: &Society, one: TileKind, other: TileKind) -> usize {
     let neighbors = |hex: u8| content.neighbors(hex).filter_map(|hex| society.built.get(&hex));
     let of_one = society.built.iter().filter(|(_, tile)| tile.kind() == one);
     let pairs = of_one.map(|(&hex, _)| neighbors(hex).filter(|tile| tile.kind() == other).count());

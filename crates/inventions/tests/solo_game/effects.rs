@@ -5,8 +5,8 @@ use eureka_inventions::solo_game::{
     Answer, Event, Question, Source, Tally, Tile, Token, TokenSide,
 };
 use eureka_inventions::{
-    Action, Benefit, Content, Event as TableEvent, IdeaCard, Kind, Letter, Measure, Milestone,
-    Player, PrivateGoal, Progress, Region, Speciality, Track,
+    Action, Benefit, Content, Event as TableEvent, IdeaCard, Letter, Measure, Milestone, Player,
+    PrivateGoal, Progress, Region, Speciality, TileKind, Track,
 };
 use std::sync::Arc;
 
@@ -428,9 +428,9 @@ fn society(content: &Arc<Content>) -> Lab {
 
 /// How many there are of something there, counted by hand, with one wealth tile.
 fn counted(measure: Measure) -> Option<u16> {
-    const ECONOMY: Kind = Kind::Progress(Speciality::Economy);
-    const CULTURE: Kind = Kind::Progress(Speciality::Culture);
-    const TECHNOLOGY: Kind = Kind::Progress(Speciality::Technology);
+    const ECONOMY: TileKind = TileKind::Progress(Speciality::Economy);
+    const CULTURE: TileKind = TileKind::Progress(Speciality::Culture);
+    const TECHNOLOGY: TileKind = TileKind::Progress(Speciality::Technology);
     Some(match measure {
         Measure::Inventions => 4,
         Measure::InventionsOf(Speciality::Economy) => 3,
@@ -439,7 +439,7 @@ fn counted(measure: Measure) -> Option<u16> {
         Measure::LateInventions => 1,
         Measure::Tiles => 6,
         Measure::TilesOf(ECONOMY | TECHNOLOGY) => 2,
-        Measure::TilesOf(CULTURE | Kind::Wealth) => 1,
+        Measure::TilesOf(CULTURE | TileKind::Wealth) => 1,
         Measure::ProgressTiles => 6,
         Measure::Kinds => 4,
         // Hexes 1, 2 and 3 lie in a row, 5 and 6 below them.

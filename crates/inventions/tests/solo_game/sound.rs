@@ -3,7 +3,8 @@
 use crate::{Play, plays};
 use eureka_inventions::solo_game::{Event, Tile, World};
 use eureka_inventions::{
-    Aspiration, Content, Event as TableEvent, IdeaCard, Kind, Measure, Player, Position, Speciality,
+    Aspiration, Content, Event as TableEvent, IdeaCard, Measure, Player, Position, Speciality,
+    TileKind,
 };
 use eureka_table::Game as _;
 use std::collections::BTreeMap;
@@ -147,7 +148,7 @@ fn counted_again(play: &Play) -> u16 {
 
 fn number_of(content: &Content, world: &World, measure: Measure) -> u16 {
     let World { position, society, .. } = world;
-    let mut tiles: BTreeMap<Kind, u16> = BTreeMap::new();
+    let mut tiles: BTreeMap<TileKind, u16> = BTreeMap::new();
     for tile in society.built.values() {
         *tiles.entry(tile.kind()).or_default() += 1;
     }
@@ -167,7 +168,7 @@ fn number_of(content: &Content, world: &World, measure: Measure) -> u16 {
         Measure::Tiles => tiles.values().sum(),
         Measure::TilesOf(kind) => tiles.get(&kind).copied().unwrap_or(0),
         Measure::ProgressTiles => {
-            society.tiles().filter(|tile| tile.kind() != Kind::Wealth).count() as u16
+            society.tiles().filter(|tile| tile.kind() != TileKind::Wealth).count() as u16
         }
         Measure::Kinds => tiles.len() as u16,
         Measure::Pairs(one, other) => {

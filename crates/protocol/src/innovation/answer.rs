@@ -60,7 +60,7 @@ pub(super) fn parts(answer: Answer) -> (&'static str, Option<Card>, Option<Strin
         Answer::Seat(seat) => ("seat", None, Some(seat.to_string())),
         Answer::Icon(icon) => ("icon", None, Some(icon.to_string())),
         Answer::Special(special) => ("special", None, Some(special.to_string())),
-        Answer::Course(course) => ("course", None, Some((course + 1).to_string())),
+        Answer::Branch(branch) => ("branch", None, Some((branch + 1).to_string())),
         Answer::Yes => ("yes", None, None),
         Answer::No => ("no", None, None),
         Answer::Pass => ("pass", None, None),
@@ -76,9 +76,9 @@ pub(super) fn joined(
 ) -> Result<Answer, Unknown> {
     let card = || card(rules, named.unwrap_or_default());
     let number = || {
-        let course = Answer::COURSES.iter().position(|word| *word == what);
+        let branch = Answer::BRANCHES.iter().position(|word| *word == what);
         let number = || what.rsplit(' ').next()?.parse().ok();
-        known("number", what, course.map(|course| course as u8 + 1).or_else(number))
+        known("number", what, branch.map(|branch| branch as u8 + 1).or_else(number))
     };
     Ok(match kind {
         "draw" => Answer::Draw,
@@ -92,7 +92,7 @@ pub(super) fn joined(
         "seat" => Answer::Seat(seat(what)?),
         "icon" => Answer::Icon(known("icon", what, Icon::from_word(what))?),
         "special" => Answer::Special(known("achievement", what, Special::from_word(what))?),
-        "course" => Answer::Course(known("course", what, number()?.checked_sub(1))?),
+        "branch" => Answer::Branch(known("branch", what, number()?.checked_sub(1))?),
         "yes" => Answer::Yes,
         "no" => Answer::No,
         "pass" => Answer::Pass,

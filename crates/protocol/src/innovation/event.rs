@@ -31,9 +31,9 @@ pub enum Event {
         /// `achieve`.
         deed: String,
         /// The place it left.
-        from: Place,
+        from: ZoneName,
         /// The place it reached.
-        to: Place,
+        to: ZoneName,
     },
     /// A card was shown to all players.
     Revealed { by: String, card: String },
@@ -76,7 +76,7 @@ pub struct Said {
 /// A place where a card can be.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Place {
+pub struct ZoneName {
     /// `deck`, `available`, `junk`, `removed`, `hand`, `score`, `board` or `achievements`.
     pub zone: String,
     /// The seat that owns the zone; absent for the zones that all players share.
@@ -101,8 +101,8 @@ impl Event {
                 by: letter(by),
                 card: Card::new(rules, card),
                 deed: written(&DEEDS, deed),
-                from: Place::from(from),
-                to: Place::from(to),
+                from: ZoneName::from(from),
+                to: ZoneName::from(to),
             },
             Happened::Revealed { by, card } => {
                 Event::Revealed { by: letter(by), card: name(rules, card) }
@@ -236,18 +236,18 @@ fn read<T: Copy>(what: &'static str, words: &[(&str, T)], word: &str) -> Result<
     known(what, word, words.iter().find(|(other, _)| *other == word).map(|(_, value)| *value))
 }
 
-impl From<Zone> for Place {
-    fn from(zone: Zone) -> Place {
+impl From<Zone> for ZoneName {
+    fn from(zone: Zone) -> ZoneName {
         let owner = zone.owner();
         let word = owner.map_or_else(|| written(&SHARED, zone), |of| written(&zones(of), zone));
-        Place { zone: word, seat: owner.map(|seat| seat.to_string()) }
+        ZoneName { zone: word, seat: owner.map(|seat| seat.to_string()) }
     }
 }
 
-impl TryFrom<&Place> for Zone {
+impl TryFrom<&ZoneName> for Zone {
     type Error = Unknown;
 
-    fn try_from(place: &Place) -> Result<Zone, Unknown> {
+    fn try_from(place: &ZoneName) -> Result<Zone, Unknown> {
         match &place.seat {
             None => read("zone", &SHARED, &place.zone),
             Some(letter) => read("zone of a player", &zones(seat(letter)?), &place.zone),

@@ -308,7 +308,7 @@ fn unfit_name(name: &str) -> Option<&'static str> {
         Some("blanks stand only between words, one at a time")
     } else if notation || letter(name) || name.bytes().all(|byte| byte.is_ascii_digit()) {
         Some("it is an answer to other questions of the game")
-    } else if matches!(first, "meld" | "dogma" | "achieve" | "course") {
+    } else if matches!(first, "meld" | "dogma" | "achieve" | "branch") {
         Some("names of actions begin so")
     } else if letter(last) && name.ends_with(&format!(" of {last}")) {
         Some("it reads like another player's card")

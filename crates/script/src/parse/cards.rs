@@ -5,7 +5,7 @@ use super::scope::{Context, Type};
 use super::{Failed, Parser, Read};
 use crate::lex::Kind;
 use crate::tree::{
-    Bound, Cards, ColorSet, End, Filter, Number, Place, Rank, Seats, ValueRange, Zone,
+    Bound, Cards, ColorSet, End, Filter, Number, Rank, Seats, ValueRange, Zone, ZoneKind,
 };
 use crate::word::{Colors, Icon};
 
@@ -183,13 +183,13 @@ impl Parser<'_> {
         Some(if word == "highest" { Rank::Highest } else { Rank::Lowest })
     }
 
-    fn place(&mut self) -> Option<Place> {
-        Place::ALL.into_iter().find(|place| self.eat(place.word()))
+    fn zone_kind(&mut self) -> Option<ZoneKind> {
+        ZoneKind::ALL.into_iter().find(|kind| self.eat(kind.word()))
     }
 
     fn owned_cards(&mut self, whose: Seats) -> Read<Cards> {
-        if let Some(place) = self.place() {
-            return Ok(Cards::In(Zone { whose, place }));
+        if let Some(kind) = self.zone_kind() {
+            return Ok(Cards::In(Zone { whose, kind }));
         }
         match self.pile_colors()? {
             Some(colors) => Ok(Cards::Piles(whose, colors)),
@@ -242,9 +242,9 @@ impl Parser<'_> {
             let help = "choose one first: `choose player from opponents as host`";
             self.complain(token, message, help);
         }
-        let mut places = Place::ALL.into_iter().filter(|place| *place != Place::Achievements);
-        match places.find(|place| self.eat(place.word())) {
-            Some(place) => Ok(Zone { whose, place }),
+        let mut kinds = ZoneKind::ALL.into_iter().filter(|kind| *kind != ZoneKind::Achievements);
+        match kinds.find(|kind| self.eat(kind.word())) {
+            Some(kind) => Ok(Zone { whose, kind }),
             None => self.unexpected("`hand`, `score` or `board`"),
         }
     }
@@ -319,7 +319,7 @@ impl Parser<'_> {
             return self.unexpected("`your board` or another player's");
         };
         self.expect("board")?;
-        let board = Cards::In(Zone { whose, place: Place::Board });
+        let board = Cards::In(Zone { whose, kind: ZoneKind::Board });
         Ok(Some(OnBoard { colors: ColorSet::Of(Box::new(board)), is_there, end }))
     }
 

@@ -4,12 +4,12 @@ use super::scope::Type;
 use super::{Parser, Read};
 use crate::lex::{Kind, Token};
 use crate::tree::{
-    Amount, Block, Cards, Chooser, ColorSet, Number, Pick, Place, Rank, Side, Step, Zone,
+    Amount, Block, Cards, Chooser, ColorSet, Number, Pick, Rank, Side, Step, Zone, ZoneKind,
 };
 use crate::word::{Colors, Icon};
 
-/// How many courses can be chosen between; there are words for so many.
-const COURSES: usize = 6;
+/// How many branches can be chosen between; there are words for so many.
+const MAX_BRANCHES: usize = 6;
 
 impl Parser<'_> {
     /// How many cards, and from which.
@@ -106,10 +106,10 @@ impl Parser<'_> {
         let may = may.is_some();
         if self.at("{") {
             if who == Chooser::Me {
-                let message = "`I` cannot choose between courses";
+                let message = "`I` cannot choose between options";
                 self.complain(first, message, "only cards, colors, values, players and icons");
             }
-            return Ok(Step::ChooseCourse { may, courses: self.courses()? });
+            return Ok(Step::ChooseBranch { may, branches: self.branches()? });
         }
         if self.eat("color") {
             let any = ColorSet::Fixed(Colors::ALL);
@@ -169,19 +169,19 @@ impl Parser<'_> {
         Ok(numbers)
     }
 
-    fn courses(&mut self) -> Read<Vec<Block>> {
-        let mut courses = vec![self.block()?];
+    fn branches(&mut self) -> Read<Vec<Block>> {
+        let mut branches = vec![self.block()?];
         while self.eat_on_next_line("or") {
-            if courses.len() == COURSES {
-                let message = format!("there may be at most {COURSES} courses");
+            if branches.len() == MAX_BRANCHES {
+                let message = format!("there may be at most {MAX_BRANCHES} options");
                 return self.fail(self.peek(), message, "offer fewer, or choose twice");
             }
-            courses.push(self.block()?);
+            branches.push(self.block()?);
         }
-        if courses.len() == 1 {
+        if branches.len() == 1 {
             return self.unexpected("`or` and one more `{ }`");
         }
-        Ok(courses)
+        Ok(branches)
     }
 }
 
@@ -189,7 +189,7 @@ impl Parser<'_> {
 fn base_zone(cards: &Cards) -> Option<&Zone> {
     match cards {
         Cards::In(zone) => {
-            let is_hidden = matches!(zone.place, Place::Hand | Place::Score);
+            let is_hidden = matches!(zone.kind, ZoneKind::Hand | ZoneKind::Score);
             (is_hidden && zone.whose.is_one()).then_some(zone)
         }
         Cards::Ranked(_, cards) | Cards::Kept(cards, _) => base_zone(cards),

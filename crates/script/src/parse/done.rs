@@ -27,7 +27,7 @@ impl Before {
     pub(super) const fn of(step: &Step, tokens: (usize, usize)) -> Before {
         match step {
             Step::Draw { may: false, times: Number::Fixed(1..), .. } => Before::AlwaysDone(tokens),
-            Step::Tally { .. }
+            Step::AddMarkers { .. }
             | Step::If { .. }
             | Step::ForEach { .. }
             | Step::Repeat { .. }

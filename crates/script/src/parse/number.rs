@@ -83,7 +83,7 @@ impl Parser<'_> {
             }
             if parser.eat("total") {
                 return match parser.markers() {
-                    true => Ok(Number::Tally(Seats::All)),
+                    true => Ok(Number::Markers(Seats::All)),
                     false => parser.unexpected("`markers`"),
                 };
             }
@@ -155,7 +155,7 @@ impl Parser<'_> {
             return Ok(Number::Points(whose));
         }
         if self.markers() {
-            return Ok(Number::Tally(whose));
+            return Ok(Number::Markers(whose));
         }
         if let Some(icon) = Icon::ALL.into_iter().find(|icon| self.eat(icon.word())) {
             return Ok(Number::Icons(whose, icon));

@@ -14,13 +14,13 @@ use crate::word::{Edition, Editions};
 pub(super) struct Respelling {
     editions: Editions,
     tokens: Range<usize>,
-    place: Place,
+    place: Insertion,
     words: Vec<String>,
 }
 
 /// Where words go that stand at the same token, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Place {
+enum Insertion {
     /// Behind everything that ends before the token.
     Closing,
     /// Before everything that begins with the token.
@@ -32,27 +32,27 @@ enum Place {
 impl Parser<'_> {
     /// Counts these tokens as other words.
     pub(super) fn respell(&mut self, tokens: Range<usize>, words: &[&str]) {
-        self.add_respelling(tokens, Place::Instead, words);
+        self.add_respelling(tokens, Insertion::Instead, words);
     }
 
     /// Counts a word more before this token.
     pub(super) fn open_with(&mut self, word: &str, at: usize) {
-        self.add_respelling(at..at, Place::Opening, &[word]);
+        self.add_respelling(at..at, Insertion::Opening, &[word]);
     }
 
     /// Counts the tokens between these two places as if they were in brackets.
     pub(super) fn count_brackets(&mut self, tokens: Range<usize>) {
         self.open_with("(", tokens.start);
-        self.add_respelling(tokens.end..tokens.end, Place::Closing, &[")"]);
+        self.add_respelling(tokens.end..tokens.end, Insertion::Closing, &[")"]);
     }
 
     /// Counts these tokens only in some editions.
     pub(super) fn count_only_in(&mut self, editions: Editions, tokens: Range<usize>) {
         let others = Editions(Editions::ALL.0 & !editions.0);
-        self.push_respelling(others, tokens, Place::Instead, &[]);
+        self.push_respelling(others, tokens, Insertion::Instead, &[]);
     }
 
-    fn add_respelling(&mut self, tokens: Range<usize>, place: Place, words: &[&str]) {
+    fn add_respelling(&mut self, tokens: Range<usize>, place: Insertion, words: &[&str]) {
         self.push_respelling(self.editions, tokens, place, words);
     }
 
@@ -60,7 +60,7 @@ impl Parser<'_> {
         &mut self,
         editions: Editions,
         tokens: Range<usize>,
-        place: Place,
+        place: Insertion,
         words: &[&str],
     ) {
         let words = words.iter().map(|&word| word.to_owned()).collect();

@@ -133,7 +133,7 @@ impl Parser<'_> {
 
     fn cannot_be_optional(&mut self, may: Token<'_>, statement: &str) {
         let message = format!("`may` cannot stand before `{statement}`");
-        let help = "make it one of two courses: `may choose { … } or { … }`, or ask with `may` before something \
+        let help = "make it one of two options: `may choose { … } or { … }`, or ask with `may` before something \
                     else and add `if you do { … }`";
         self.complain(may, message, help);
     }
@@ -170,7 +170,7 @@ impl Parser<'_> {
             ["unsplay", "execute", "claim", "add", "if", "for", "repeat", "end", "win", "lose"];
         if self.peek().is("tally") {
             self.next();
-            return Ok(Step::Tally { number: self.number()? });
+            return Ok(Step::AddMarkers { number: self.number()? });
         }
         let Some(word) = self.eat_one_of(&words) else { return self.unexpected("a statement") };
         Ok(match word {
@@ -295,7 +295,7 @@ impl Parser<'_> {
             return self.unexpected("`markers`");
         }
         self.respell(at..at + 1, &[]);
-        Ok(Step::Tally { number })
+        Ok(Step::AddMarkers { number })
     }
 
     fn if_step(&mut self, before: Before) -> Read<Step> {

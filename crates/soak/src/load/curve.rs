@@ -1,7 +1,7 @@
 //! The curve as a table, as values and as pictures.
 
 use crate::load::{Load, Measured, On};
-use eureka_plot::{Axis, Chart, Place, Series};
+use eureka_plot::{Axis, Chart, Medium, Series};
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt::Write;
@@ -129,5 +129,5 @@ fn picture(
             chart = chart.line(Series::new(format!("{on}{suffix}"), points));
         }
     }
-    chart.svg(Place::File)
+    chart.svg(Medium::File)
 }

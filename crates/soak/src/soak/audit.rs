@@ -5,7 +5,7 @@ use crate::soak::site::{Opened, Site};
 use crate::soak::tables::PlayedTable;
 use crate::soak::tally::Kind;
 use crate::soak::transcript::Transcript;
-use eureka_store::{Entry, Error, Store, Table, TableId, What};
+use eureka_store::{Entry, EntryKind, Error, Store, Table, TableId};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -17,8 +17,8 @@ impl PlayedTable {
         let answers = self.answers.iter().filter_map(|answer| answer.find_in(entries).err());
         let said: BTreeSet<&str> = entries
             .iter()
-            .filter_map(|entry| match &entry.what {
-                What::Chat { text, .. } => Some(text.as_str()),
+            .filter_map(|entry| match &entry.kind {
+                EntryKind::Chat { text, .. } => Some(text.as_str()),
                 _ => None,
             })
             .collect();

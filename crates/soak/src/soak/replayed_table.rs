@@ -6,7 +6,7 @@ use crate::soak::transcript::{ShownView, ToldQuestion, Transcript};
 use crate::soak::view_check;
 use eureka_innovation as innovation;
 use eureka_inventions::{self as inventions, solo_game};
-use eureka_store::{Entry, Table, What};
+use eureka_store::{Entry, EntryKind, Table};
 use eureka_table::{FINISH, REDO, Record, Said, Seat, SeatSet, TAKE_BACK, Timeline};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -111,24 +111,24 @@ impl<G: AuditedGame> Replayed<G> {
             }
             let Moment { mut away, mut version, mut is_finished, .. } = table.moments[number];
             let mut events = Vec::new();
-            let makes_version = match &entry.what {
-                What::Begun(text) => {
+            let makes_version = match &entry.kind {
+                EntryKind::Begun(text) => {
                     table.begin(text)?;
                     true
                 }
-                What::Said(said) if is_finished => {
+                EntryKind::Said(said) if is_finished => {
                     return Err(format!("`{said}` after the game was finished"));
                 }
-                What::Said(said) => {
+                EntryKind::Said(said) => {
                     events = table.say(said)?;
                     is_finished = said.answer == FINISH;
                     true
                 }
-                What::Note(note) => {
+                EntryKind::Note(note) => {
                     away = after_note(away, note);
                     table.timeline.is_none()
                 }
-                What::Chat { .. } => false,
+                EntryKind::Chat { .. } => false,
             };
             if makes_version {
                 version = entry.number + 1;

@@ -1,6 +1,6 @@
 //! Copies of a database that is in use, as the documentation says they are made.
 
-use crate::place::{A, Place, at, begun_table, said};
+use crate::test_database::{A, TestDatabase, at, begun_table, said};
 use eureka_store::{Error, Store, TableId, Then};
 use eureka_testkit::Postgres;
 use std::path::Path;
@@ -9,11 +9,11 @@ use tokio::task::JoinHandle;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_sqlite_database_is_copied_while_it_is_written_to() {
-    let place = Place::sqlite();
-    let store = place.open().await;
+    let database = TestDatabase::sqlite();
+    let store = database.open().await;
     let table = begun_table(&store).await;
     let writer = keep_writing(&store, table);
-    let copy = Path::new(&place.address).with_file_name("copy.db");
+    let copy = Path::new(&database.address).with_file_name("copy.db");
     store.backup(&copy).await.unwrap();
     assert!(matches!(store.backup(&copy).await, Err(Error::Refused(_))), "it would be lost");
     writer.abort();
@@ -22,15 +22,15 @@ async fn a_sqlite_database_is_copied_while_it_is_written_to() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_postgres_database_is_copied_while_it_is_written_to() {
-    let place = Place::postgres();
-    let store = place.open().await;
+    let database = TestDatabase::postgres();
+    let store = database.open().await;
     let table = begun_table(&store).await;
     let writer = keep_writing(&store, table);
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("copy.dump");
     assert_eq!(store.backup(&file).await, Err(Error::BackupElsewhere));
     let server = Postgres::shared();
-    let dump = server.run("pg_dump", &["--format=custom", &place.address]);
+    let dump = server.run("pg_dump", &["--format=custom", &database.address]);
     std::fs::write(&file, dump).unwrap();
     writer.abort();
     let copy = server.database();

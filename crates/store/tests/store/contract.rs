@@ -1,11 +1,11 @@
 //! What holds on both databases.
 
-use crate::place::{
-    A, B, Place, anna, append, at, begun_table, new_table, on_both, open_table, said,
+use crate::test_database::{
+    A, B, TestDatabase, anna, append, at, begun_table, new_table, on_both, open_table, said,
 };
 use eureka_store::{
-    Error, Listed, Listing, Moment, NewTable, News, PersonId, Sitter, Store, TableId, TableState,
-    Then, What,
+    EntryKind, Error, Listed, Listing, Moment, NewTable, News, PersonId, Sitter, Store, TableId,
+    TableState, Then,
 };
 use std::time::Duration;
 use tokio::task::JoinSet;
@@ -39,8 +39,8 @@ on_both! {
     a_closed_store_is_unavailable
 }
 
-async fn a_table_is_kept_as_it_was_opened(place: Place) {
-    let store = place.open().await;
+async fn a_table_is_kept_as_it_was_opened(database: TestDatabase) {
+    let store = database.open().await;
     let anna = anna(&store).await;
     let seats = vec![
         Sitter::person(anna.id, "Анна 'А' \"\\\n🂡"),
@@ -54,7 +54,7 @@ async fn a_table_is_kept_as_it_was_opened(place: Place) {
     let id = store.open_table(&new, at(7)).await.unwrap();
     store.close().await;
 
-    let table = place.open().await.table(id).await.unwrap();
+    let table = database.open().await.table(id).await.unwrap();
     assert_eq!((table.id, table.creator, table.created), (id, anna.id, at(7)));
     assert_eq!((table.listed, table.game, table.options), (true, new.game, new.options));
     assert_eq!(table.seats, new.seats);
@@ -62,8 +62,8 @@ async fn a_table_is_kept_as_it_was_opened(place: Place) {
     assert_eq!((table.next, table.version, table.changed), (0, 0, at(7)));
 }
 
-async fn a_table_has_one_to_eight_seats(place: Place) {
-    let store = place.open().await;
+async fn a_table_has_one_to_eight_seats(database: TestDatabase) {
+    let store = database.open().await;
     let creator = anna(&store).await.id;
     for (seats, fit) in [(0, false), (1, true), (8, true), (9, false)] {
         let seats = vec![Sitter::nobody(); seats];
@@ -72,8 +72,8 @@ async fn a_table_has_one_to_eight_seats(place: Place) {
     }
 }
 
-async fn what_is_not_there_is_not_found(place: Place) {
-    let store = place.open().await;
+async fn what_is_not_there_is_not_found(database: TestDatabase) {
+    let store = database.open().await;
     let table: TableId = "no-table-at-all_".parse().unwrap();
     let person: PersonId = "no-person-at_all".parse().unwrap();
     assert_eq!(store.table(table).await, Err(Error::NoTable(table)));
@@ -93,8 +93,8 @@ async fn what_is_not_there_is_not_found(place: Place) {
     assert!(matches!(store.open_table(&new, at(1)).await, Err(Error::Refused(_))));
 }
 
-async fn a_game_is_its_stream(place: Place) {
-    let store = place.open().await;
+async fn a_game_is_its_stream(database: TestDatabase) {
+    let store = database.open().await;
     let table = begun_table(&store).await;
     let by = store.table(table).await.unwrap().creator;
     assert_eq!(append(&store, table, 1, &["A: draw"]).await, Ok(2));
@@ -103,24 +103,24 @@ async fn a_game_is_its_stream(place: Place) {
     store.note(table, "{}".to_owned(), at(6)).await.unwrap();
 
     let stream = vec![
-        (at(3), What::Begun("a set-up".to_owned())),
-        (at(4), What::Said(said(A, "draw"))),
-        (at(5), What::Chat { by, text: "hello".to_owned() }),
-        (at(4), What::Said(said(B, "dogma Archery"))),
-        (at(4), What::Said(said(A, "pass"))),
-        (at(6), What::Note("{}".to_owned())),
+        (at(3), EntryKind::Begun("a set-up".to_owned())),
+        (at(4), EntryKind::Said(said(A, "draw"))),
+        (at(5), EntryKind::Chat { by, text: "hello".to_owned() }),
+        (at(4), EntryKind::Said(said(B, "dogma Archery"))),
+        (at(4), EntryKind::Said(said(A, "pass"))),
+        (at(6), EntryKind::Note("{}".to_owned())),
     ];
     let entries = store.entries(table, 0, 100).await.unwrap();
     assert!(entries.iter().map(|entry| entry.number).eq(0..6));
-    assert_eq!(entries.iter().map(|e| (e.at, e.what.clone())).collect::<Vec<_>>(), stream);
+    assert_eq!(entries.iter().map(|e| (e.at, e.kind.clone())).collect::<Vec<_>>(), stream);
     assert_eq!(store.entries(table, 2, 3).await.unwrap(), entries[2..5]);
     let now = store.table(table).await.unwrap();
     assert_eq!((now.next, now.version, now.changed), (6, 5, at(4)));
     assert_eq!((now.state, now.waiting_for), (TableState::Playing, Some(A)));
 }
 
-async fn answers_are_stored_together_or_not_at_all(place: Place) {
-    let store = place.open().await;
+async fn answers_are_stored_together_or_not_at_all(database: TestDatabase) {
+    let store = database.open().await;
     let table = begun_table(&store).await;
     assert_eq!(append(&store, table, 1, &["A: one", "A: two", "A: three"]).await, Ok(4));
     let late = append(&store, table, 2, &["A: four", "A: five"]).await;
@@ -129,8 +129,8 @@ async fn answers_are_stored_together_or_not_at_all(place: Place) {
     assert_eq!(answers(&store, table).await, ["A: one", "A: two", "A: three"]);
 }
 
-async fn a_stale_answer_is_told_the_version(place: Place) {
-    let store = place.open().await;
+async fn a_stale_answer_is_told_the_version(database: TestDatabase) {
+    let store = database.open().await;
     let table = begun_table(&store).await;
     for version in [0, 2, u32::MAX] {
         let refused = append(&store, table, version, &["A: draw"]).await;
@@ -141,9 +141,9 @@ async fn a_stale_answer_is_told_the_version(place: Place) {
     assert_eq!(answers(&store, table).await, ["A: draw"]);
 }
 
-async fn of_many_writers_one_is_accepted(place: Place) {
+async fn of_many_writers_one_is_accepted(database: TestDatabase) {
     const WRITERS: usize = 16;
-    let stores = [place.open().await, place.open().await];
+    let stores = [database.open().await, database.open().await];
     let table = begun_table(&stores[0]).await;
     let mut accepted = Vec::new();
     for version in 1..=20 {
@@ -167,8 +167,8 @@ async fn of_many_writers_one_is_accepted(place: Place) {
     }
 }
 
-async fn many_tables_are_written_at_once(place: Place) {
-    let stores = [place.open().await, place.open().await];
+async fn many_tables_are_written_at_once(database: TestDatabase) {
+    let stores = [database.open().await, database.open().await];
     let mut tables = Vec::new();
     for _ in 0..16 {
         tables.push(begun_table(&stores[0]).await);
@@ -193,8 +193,8 @@ async fn many_tables_are_written_at_once(place: Place) {
     }
 }
 
-async fn the_last_answer_finishes_the_table(place: Place) {
-    let store = place.open().await;
+async fn the_last_answer_finishes_the_table(database: TestDatabase) {
+    let store = database.open().await;
     let table = begun_table(&store).await;
     let over = Then::Over("A by achievements".to_owned());
     assert_eq!(store.append(table, 1, vec![said(A, "achieve")], over, at(9)).await, Ok(2));
@@ -209,8 +209,8 @@ async fn the_last_answer_finishes_the_table(place: Place) {
     assert!(store.say(table, now.creator, "well played".to_owned(), at(10)).await.is_ok());
 }
 
-async fn a_table_that_was_given_up_takes_nothing_more(place: Place) {
-    let store = place.open().await;
+async fn a_table_that_was_given_up_takes_nothing_more(database: TestDatabase) {
+    let store = database.open().await;
     let table = begun_table(&store).await;
     assert_eq!(store.close_table(table, "gone".to_owned(), at(9)).await, Ok(2));
     let now = store.table(table).await.unwrap();
@@ -220,8 +220,8 @@ async fn a_table_that_was_given_up_takes_nothing_more(place: Place) {
     assert_eq!(store.note(table, "and?".to_owned(), at(9)).await, Err(closed));
 }
 
-async fn two_people_cannot_take_the_same_seat(place: Place) {
-    let stores = [place.open().await, place.open().await];
+async fn two_people_cannot_take_the_same_seat(database: TestDatabase) {
+    let stores = [database.open().await, database.open().await];
     let anna = anna(&stores[0]).await;
     let table = open_table(&stores[0], &anna).await;
     let mut people = JoinSet::new();
@@ -248,8 +248,8 @@ async fn two_people_cannot_take_the_same_seat(place: Place) {
     assert_eq!(refused, Err(Error::Seat(nowhere)));
 }
 
-async fn a_game_begins_with_the_seats_that_were_seen(place: Place) {
-    let store = place.open().await;
+async fn a_game_begins_with_the_seats_that_were_seen(database: TestDatabase) {
+    let store = database.open().await;
     let anna = anna(&store).await;
     let table = open_table(&store, &anna).await;
     let bot = Sitter::bot("expert", "Bot");
@@ -263,8 +263,8 @@ async fn a_game_begins_with_the_seats_that_were_seen(place: Place) {
     assert_eq!((now.state, now.waiting_for), (TableState::Playing, Some(B)));
 }
 
-async fn a_bot_takes_over_without_touching_the_question(place: Place) {
-    let store = place.open().await;
+async fn a_bot_takes_over_without_touching_the_question(database: TestDatabase) {
+    let store = database.open().await;
     let table = begun_table(&store).await;
     let before = store.table(table).await.unwrap().seats.remove(0);
     let after = Sitter { bot: Some("casual".to_owned()), ..before.clone() };
@@ -277,8 +277,8 @@ async fn a_bot_takes_over_without_touching_the_question(place: Place) {
     assert_eq!(store.sit(table, A, after, before, note, at(9)).await, Ok(3));
 }
 
-async fn talk_does_not_answer_the_question(place: Place) {
-    let store = place.open().await;
+async fn talk_does_not_answer_the_question(database: TestDatabase) {
+    let store = database.open().await;
     let table = begun_table(&store).await;
     let by = store.table(table).await.unwrap().creator;
     assert_eq!(store.say(table, by, "hm".to_owned(), at(5)).await, Ok(1));
@@ -287,8 +287,8 @@ async fn talk_does_not_answer_the_question(place: Place) {
     assert_eq!(append(&store, table, 1, &["A: draw"]).await, Err(Error::Stale { version: 4 }));
 }
 
-async fn tables_that_are_not_over_are_counted(place: Place) {
-    let store = place.open().await;
+async fn tables_that_are_not_over_are_counted(database: TestDatabase) {
+    let store = database.open().await;
     let (anna, other) = (anna(&store).await, store.welcome("Bela", at(1)).await.unwrap());
     let mut tables = Vec::new();
     for _ in 0..4 {
@@ -310,18 +310,18 @@ async fn tables_that_are_not_over_are_counted(place: Place) {
     assert_eq!(store.tables_to_finish(other.id).await, Ok(1));
 }
 
-async fn people_are_kept(place: Place) {
-    let store = place.open().await;
+async fn people_are_kept(database: TestDatabase) {
+    let store = database.open().await;
     let anna = anna(&store).await;
     assert_eq!(store.person(anna.id).await, Ok(anna.clone()));
     store.rename(anna.id, "Анна").await.unwrap();
     store.seen(anna.id, at(8)).await.unwrap();
-    let now = place.open().await.person(anna.id).await.unwrap();
+    let now = database.open().await.person(anna.id).await.unwrap();
     assert_eq!((now.name.as_str(), now.created, now.seen, now.login), ("Анна", at(1), at(8), None));
 }
 
-async fn logins_are_unique_whatever_their_case(place: Place) {
-    let store = place.open().await;
+async fn logins_are_unique_whatever_their_case(database: TestDatabase) {
+    let store = database.open().await;
     let (anna, other) = (anna(&store).await.id, store.welcome("Анна", at(1)).await.unwrap().id);
     assert_eq!(store.change_lock(anna).await, Err(Error::NoPerson(anna)));
     store.register(anna, "Жанна", "hash 1").await.unwrap();
@@ -339,7 +339,7 @@ async fn logins_are_unique_whatever_their_case(place: Place) {
     assert_eq!(store.person(anna).await.unwrap().login.as_deref(), Some("жанна"));
 }
 
-async fn a_hostile_text_is_only_a_text(place: Place) {
+async fn a_hostile_text_is_only_a_text(database: TestDatabase) {
     const HOSTILE: [&str; 8] = [
         "'; DROP TABLE entries; --",
         "' OR '1'='1",
@@ -350,7 +350,7 @@ async fn a_hostile_text_is_only_a_text(place: Place) {
         "x'); INSERT INTO secret VALUES (2, 'x'); --",
         "/* */ -- \u{2019}; \u{ff07} %_",
     ];
-    let store = place.open().await;
+    let store = database.open().await;
     let (anna, other) = (anna(&store).await, store.welcome("Bela", at(1)).await.unwrap());
     let table = open_table(&store, &anna).await;
     for text in HOSTILE {
@@ -375,7 +375,7 @@ async fn a_hostile_text_is_only_a_text(place: Place) {
         assert_eq!(opened.seats, new.seats);
         store.say(table, anna.id, text.to_owned(), at(3)).await.unwrap();
         let last = store.entries(table, 0, 100).await.unwrap().pop().unwrap();
-        assert_eq!(last.what, What::Chat { by: anna.id, text: text.to_owned() });
+        assert_eq!(last.kind, EntryKind::Chat { by: anna.id, text: text.to_owned() });
     }
     // Nobody else has noticed anything.
     assert_eq!(store.person(other.id).await, Ok(other));
@@ -383,8 +383,8 @@ async fn a_hostile_text_is_only_a_text(place: Place) {
     assert_eq!(store.tables_to_finish(anna.id).await, Ok(1 + HOSTILE.len() as u64));
 }
 
-async fn another_password_is_another_lock(place: Place) {
-    let (store, elsewhere) = (place.open().await, place.open().await);
+async fn another_password_is_another_lock(database: TestDatabase) {
+    let (store, elsewhere) = (database.open().await, database.open().await);
     let anna = anna(&store).await;
     assert_eq!(anna.lock, 0);
     // So is the first one.
@@ -404,8 +404,8 @@ async fn another_password_is_another_lock(place: Place) {
     assert_eq!((account.lock, account.password.as_str()), (3, "hash 2"));
 }
 
-async fn of_two_new_passwords_one_is_taken(place: Place) {
-    let store = place.open().await;
+async fn of_two_new_passwords_one_is_taken(database: TestDatabase) {
+    let store = database.open().await;
     let anna = anna(&store).await.id;
     store.register(anna, "anna", "hash 1").await.unwrap();
     let seen = store.account("anna").await.unwrap().unwrap();
@@ -421,8 +421,8 @@ async fn of_two_new_passwords_one_is_taken(place: Place) {
     assert_eq!(now.lock, 2);
 }
 
-async fn a_guest_who_logs_in_brings_everything_along(place: Place) {
-    let store = place.open().await;
+async fn a_guest_who_logs_in_brings_everything_along(database: TestDatabase) {
+    let store = database.open().await;
     let (home, guest) = (anna(&store).await, anna(&store).await);
     store.register(home.id, "anna", "hash").await.unwrap();
     let (open, played) = (open_table(&store, &guest).await, open_table(&store, &guest).await);
@@ -437,13 +437,13 @@ async fn a_guest_who_logs_in_brings_everything_along(place: Place) {
         let now = store.table(table).await.unwrap();
         assert_eq!((now.creator, now.seats[0].person), (home.id, Some(home.id)));
     }
-    let note = What::Note("Anna has come home".to_owned());
-    assert_eq!(store.entries(open, 0, 10).await.unwrap()[0].what, note);
+    let note = EntryKind::Note("Anna has come home".to_owned());
+    assert_eq!(store.entries(open, 0, 10).await.unwrap()[0].kind, note);
     assert_eq!(store.entries(played, 2, 10).await, Ok(vec![]));
 }
 
-async fn who_has_an_account_cannot_become_somebody_else(place: Place) {
-    let store = place.open().await;
+async fn who_has_an_account_cannot_become_somebody_else(database: TestDatabase) {
+    let store = database.open().await;
     let (home, other) = (anna(&store).await.id, anna(&store).await.id);
     store.register(home, "anna", "hash").await.unwrap();
     let gone: PersonId = "no-person-at_all".parse().unwrap();
@@ -455,17 +455,17 @@ async fn who_has_an_account_cannot_become_somebody_else(place: Place) {
     assert!(store.person(other).await.is_ok());
 }
 
-async fn the_secret_stays_the_same(place: Place) {
-    let (first, second) = tokio::join!(place.open(), place.open());
+async fn the_secret_stays_the_same(database: TestDatabase) {
+    let (first, second) = tokio::join!(database.open(), database.open());
     assert_eq!(first.secret(), second.secret());
     assert_ne!(first.secret(), [0; 32]);
     first.close().await;
-    assert_eq!(place.open().await.secret(), second.secret());
-    assert_ne!(Place::sqlite().open().await.secret(), second.secret());
+    assert_eq!(database.open().await.secret(), second.secret());
+    assert_ne!(TestDatabase::sqlite().open().await.secret(), second.secret());
 }
 
-async fn subscribers_hear_of_every_change(place: Place) {
-    let store = place.open().await;
+async fn subscribers_hear_of_every_change(database: TestDatabase) {
+    let store = database.open().await;
     let (mut first, mut second) = (store.subscribe(), store.subscribe());
     let table = begun_table(&store).await;
     append(&store, table, 1, &["A: draw", "B: draw"]).await.unwrap();
@@ -478,8 +478,8 @@ async fn subscribers_hear_of_every_change(place: Place) {
     }
 }
 
-async fn a_slow_subscriber_is_told_to_look_again(place: Place) {
-    let store = place.open().await;
+async fn a_slow_subscriber_is_told_to_look_again(database: TestDatabase) {
+    let store = database.open().await;
     let table = begun_table(&store).await;
     let (mut subscription, mut other) = (store.subscribe(), store.subscribe());
     let mut writers = JoinSet::new();
@@ -503,8 +503,8 @@ async fn a_slow_subscriber_is_told_to_look_again(place: Place) {
     assert!(looked);
 }
 
-async fn a_closed_store_is_unavailable(place: Place) {
-    let store = place.open().await;
+async fn a_closed_store_is_unavailable(database: TestDatabase) {
+    let store = database.open().await;
     let table = begun_table(&store).await;
     store.ping().await.unwrap();
     store.close().await;
@@ -518,8 +518,8 @@ async fn a_closed_store_is_unavailable(place: Place) {
 async fn answers(store: &Store, table: TableId) -> Vec<String> {
     let entries = store.entries(table, 0, 10_000).await.unwrap();
     assert!(entries.iter().map(|entry| entry.number).eq(0..entries.len() as u32));
-    let said = entries.into_iter().filter_map(|entry| match entry.what {
-        What::Said(said) => Some(said.to_string()),
+    let said = entries.into_iter().filter_map(|entry| match entry.kind {
+        EntryKind::Said(said) => Some(said.to_string()),
         _ => None,
     });
     said.collect()

@@ -1,8 +1,8 @@
 //! Full disks, databases that go away, and others on the same database.
 
 use crate::contract::heard;
-use crate::place::{A, Place, at, begun_table, said};
-use eureka_store::{Error, News, Store, TableId, Then, What};
+use crate::test_database::{A, TestDatabase, at, begun_table, said};
+use eureka_store::{EntryKind, Error, News, Store, TableId, Then};
 use eureka_testkit::{Disk, Postgres};
 use std::future::poll_fn;
 use std::os::unix::fs::PermissionsExt;
@@ -20,8 +20,8 @@ const SMALL_DISK: &str = "EUREKA_STORE_SMALL_DISK";
 
 #[tokio::test]
 async fn one_server_hears_what_another_stores() {
-    let place = Place::postgres();
-    let (here, there) = (place.open().await, place.open().await);
+    let database = TestDatabase::postgres();
+    let (here, there) = (database.open().await, database.open().await);
     let mut subscription = there.subscribe();
     let table = begun_table(&here).await;
     append(&here, table, 1).await.unwrap();
@@ -77,7 +77,7 @@ async fn a_database_that_went_away_comes_back() {
     block_in_place(|| server.restart());
     for &(table, number) in &stored {
         let entries = store.entries(table, number, 1).await.unwrap();
-        assert!(matches!(entries[0].what, What::Said(_)));
+        assert!(matches!(entries[0].kind, EntryKind::Said(_)));
     }
     while heard(&mut subscription).await != News::LookAgain {}
     let table = stored[0].0;
@@ -89,8 +89,8 @@ async fn a_database_that_went_away_comes_back() {
 /// PostgreSQL takes no text with a NUL in it.
 #[tokio::test]
 async fn a_change_that_cannot_be_written_harms_no_other() {
-    let place = Place::postgres();
-    let store = place.open().await;
+    let database = TestDatabase::postgres();
+    let store = database.open().await;
     let table = begun_table(&store).await;
     let mut writers = JoinSet::new();
     for number in 0..50 {
@@ -108,8 +108,8 @@ async fn a_change_that_cannot_be_written_harms_no_other() {
 
 #[tokio::test]
 async fn more_changes_than_may_wait_are_turned_away_and_those_that_wait_are_written() {
-    for place in [Place::sqlite(), Place::postgres()] {
-        let store = place.open().await;
+    for database in [TestDatabase::sqlite(), TestDatabase::postgres()] {
+        let store = database.open().await;
         let table = begun_table(&store).await;
         let note = || Box::pin(store.note(table, "noted".to_owned(), at(5)));
         let mut waiting = Vec::new();
@@ -131,11 +131,11 @@ async fn more_changes_than_may_wait_are_turned_away_and_those_that_wait_are_writ
 
 #[tokio::test]
 async fn answers_do_not_wait_behind_newcomers() {
-    let place = Place::postgres();
-    let store = place.open().await;
+    let database = TestDatabase::postgres();
+    let store = database.open().await;
     let table = begun_table(&store).await;
     // Nobody can be welcomed for a while.
-    let held = sqlx::PgPool::connect(&place.address).await.unwrap();
+    let held = sqlx::PgPool::connect(&database.address).await.unwrap();
     let mut lock = held.begin().await.unwrap();
     sqlx::query("LOCK TABLE people").execute(&mut *lock).await.unwrap();
     let mut newcomers = JoinSet::new();
@@ -183,10 +183,10 @@ async fn what_is_no_database_is_refused() {
 
 #[tokio::test]
 async fn nobody_else_reads_the_file() {
-    let place = Place::sqlite();
-    let store = place.open().await;
+    let database = TestDatabase::sqlite();
+    let store = database.open().await;
     begun_table(&store).await;
-    let copy = Path::new(&place.address).with_file_name("copy.db");
+    let copy = Path::new(&database.address).with_file_name("copy.db");
     store.backup(&copy).await.unwrap();
     for file in fs::read_dir(copy.parent().unwrap()).unwrap() {
         assert_eq!(file.unwrap().metadata().unwrap().permissions().mode() & 0o077, 0);
@@ -244,7 +244,7 @@ async fn fills_a_small_disk() {
     assert!(version > 10);
     let stored = store.entries(table, 1, u32::MAX).await.unwrap();
     assert!(stored.iter().map(|entry| entry.number).eq(1..version));
-    assert!(stored.iter().all(|entry| entry.what == What::Said(said(A, &long))));
+    assert!(stored.iter().all(|entry| entry.kind == EntryKind::Said(said(A, &long))));
     let ballast = folder.join("ballast");
     if ballast.exists() {
         assert_eq!(full, Error::Full);

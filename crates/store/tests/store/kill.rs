@@ -1,7 +1,7 @@
 //! What was acknowledged is there after `kill -9`.
 
-use crate::place::{A, Place, at, begun_table, said};
-use eureka_store::{Store, TableId, Then, What};
+use crate::test_database::{A, TestDatabase, at, begun_table, said};
+use eureka_store::{EntryKind, Store, TableId, Then};
 use eureka_testkit::{Disk, Postgres};
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
@@ -14,7 +14,7 @@ const ROUNDS: usize = 8;
 
 #[tokio::test]
 async fn a_killed_process_has_lost_nothing_in_sqlite() {
-    kill_and_look(&Place::sqlite().address).await;
+    kill_and_look(&TestDatabase::sqlite().address).await;
 }
 
 #[tokio::test]
@@ -36,7 +36,7 @@ async fn kill_and_look(address: &str) {
         for &table in &tables {
             let entries = store.entries(table, 0, u32::MAX).await.unwrap();
             assert!(entries.iter().map(|entry| entry.number).eq(0..entries.len() as u32));
-            let said = entries.iter().filter(|entry| matches!(entry.what, What::Said(_)));
+            let said = entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Said(_)));
             stored.extend(said.map(|entry| (table, entry.number)));
         }
         let lost: Vec<_> = acknowledged.difference(&stored).collect();

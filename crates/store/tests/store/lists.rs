@@ -1,7 +1,7 @@
 //! Lists of tables, on both databases.
 
-use crate::place::{
-    A, B, Place, anna, append, at, begun_table, new_table, on_both, open_table, said,
+use crate::test_database::{
+    A, B, TestDatabase, anna, append, at, begun_table, new_table, on_both, open_table, said,
 };
 use eureka_store::{Cursor, Listed, Listing, NewTable, Sitter, TableId, TableState, Then, Waiting};
 
@@ -13,8 +13,8 @@ on_both! {
     pages_neither_skip_nor_repeat_a_table
 }
 
-async fn the_lobby_shows_open_listed_tables_the_newest_first(place: Place) {
-    let store = place.open().await;
+async fn the_lobby_shows_open_listed_tables_the_newest_first(database: TestDatabase) {
+    let store = database.open().await;
     let anna = anna(&store).await;
     let mut open = Vec::new();
     for moment in 0..5 {
@@ -40,8 +40,8 @@ async fn the_lobby_shows_open_listed_tables_the_newest_first(place: Place) {
     assert_eq!((ids(&running), running.next), (vec![open[3]], None));
 }
 
-async fn my_tables_are_those_that_wait_for_me_and_then_the_last_changed(place: Place) {
-    let store = place.open().await;
+async fn my_tables_are_those_that_wait_for_me_and_then_the_last_changed(database: TestDatabase) {
+    let store = database.open().await;
     let (anna, other) = (anna(&store).await, store.welcome("Bela", at(1)).await.unwrap());
     let mut tables = Vec::new();
     for asked in [A, B, A, B] {
@@ -72,8 +72,8 @@ async fn my_tables_are_those_that_wait_for_me_and_then_the_last_changed(place: P
     assert!(ids(&theirs).contains(&watched));
 }
 
-async fn tables_that_wait_are_found_the_longest_first(place: Place) {
-    let store = place.open().await;
+async fn tables_that_wait_are_found_the_longest_first(database: TestDatabase) {
+    let store = database.open().await;
     let mut tables = Vec::new();
     for (moment, asked) in [(5, A), (4, B), (3, A), (2, B), (9, A)] {
         let table = begun_table(&store).await;
@@ -94,8 +94,8 @@ async fn tables_that_wait_are_found_the_longest_first(place: Place) {
     assert_eq!(waiting(Waiting::Bots, 1, 10, None).await, Listed { tables: vec![], next: None });
 }
 
-async fn lists_are_filtered_by_game_state_and_creator(place: Place) {
-    let store = place.open().await;
+async fn lists_are_filtered_by_game_state_and_creator(database: TestDatabase) {
+    let store = database.open().await;
     let (anna, other) = (anna(&store).await.id, store.welcome("Bela", at(1)).await.unwrap().id);
     let mut tables = Vec::new();
     // Anna sits at all of them.
@@ -143,8 +143,8 @@ async fn lists_are_filtered_by_game_state_and_creator(place: Place) {
 }
 
 /// A list that is read while it changes: what stays as it is comes exactly once, also what came at the same moment.
-async fn pages_neither_skip_nor_repeat_a_table(place: Place) {
-    let store = place.open().await;
+async fn pages_neither_skip_nor_repeat_a_table(database: TestDatabase) {
+    let store = database.open().await;
     let anna = anna(&store).await;
     let open = async |moment| {
         let seats = vec![Sitter::person(anna.id, "Anna"), Sitter::bot("expert", "Bot")];
@@ -197,7 +197,7 @@ async fn pages_neither_skip_nor_repeat_a_table(place: Place) {
         read.extend(ids(&page));
         next = page.next;
     }
-    // It has changed its place, and is met there.
+    // It has changed its position in the list, and is met there.
     assert_eq!(read.iter().filter(|&&table| table == last.id).count(), 1);
     read.retain(|&table| table != last.id);
     assert_eq!(read, whole[3..]);

@@ -5,5 +5,5 @@ mod contract;
 mod faults;
 mod kill;
 mod lists;
-mod place;
 mod shapes;
+mod test_database;

@@ -1,6 +1,6 @@
 //! Databases of earlier and later versions of the program.
 
-use crate::place::{Place, at, begun_table, on_both};
+use crate::test_database::{TestDatabase, at, begun_table, on_both};
 use eureka_store::{Error, Listing, Person, Store};
 
 on_both! {
@@ -10,12 +10,12 @@ on_both! {
 }
 
 /// The shape that was released first, with somebody in it.
-async fn the_first_shape_is_brought_up_to_date(place: Place) {
+async fn the_first_shape_is_brought_up_to_date(database: TestDatabase) {
     let somebody = "INSERT INTO people (id, name, created, seen, login, password) \
                     VALUES ('AAAAAAAAAAAAAAAA', 'Anna', 1, 2, 'anna', 'hash 1')";
-    place.make_earlier(1, &[somebody]).await;
+    database.make_earlier(1, &[somebody]).await;
 
-    let store = place.open().await;
+    let store = database.open().await;
     let anna = store.person("AAAAAAAAAAAAAAAA".parse().unwrap()).await.unwrap();
     let (login, lock) = (Some("anna".to_owned()), 0);
     let before = Person { created: at(1), seen: at(2), login, lock, ..anna.clone() };
@@ -25,11 +25,11 @@ async fn the_first_shape_is_brought_up_to_date(place: Place) {
     assert_eq!(store.change_password(&account, "hash 2").await, Ok(1));
     begun_table(&store).await;
     // Once is enough.
-    assert_eq!(place.open().await.person(anna.id).await.unwrap().lock, 1);
+    assert_eq!(database.open().await.person(anna.id).await.unwrap().lock, 1);
 }
 
 /// Tables as they were before they named their game.
-async fn the_games_of_the_second_shape_follow_from_its_options(place: Place) {
+async fn the_games_of_the_second_shape_follow_from_its_options(database: TestDatabase) {
     const TABLES: [(&str, &str); 12] = [
         (
             r#"{"game":"inventions","difficulty":"easy","box":"inventions-solo","ours":true}"#,
@@ -59,9 +59,9 @@ async fn the_games_of_the_second_shape_follow_from_its_options(place: Place) {
         ));
         sql.push(format!("INSERT INTO seats (table_id, seat, name) VALUES ('{id}', 'A', '')"));
     }
-    place.make_earlier(2, &sql).await;
+    database.make_earlier(2, &sql).await;
 
-    let store = place.open().await;
+    let store = database.open().await;
     for (number, (options, game)) in TABLES.into_iter().enumerate() {
         let table =
             store.table(format!("table-number-{number:03}").parse().unwrap()).await.unwrap();
@@ -73,18 +73,18 @@ async fn the_games_of_the_second_shape_follow_from_its_options(place: Place) {
     }
 }
 
-async fn a_later_shape_is_refused(place: Place) {
-    place.open().await.close().await;
+async fn a_later_shape_is_refused(database: TestDatabase) {
+    database.open().await.close().await;
     let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
                SELECT 99, 'from the future', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1";
-    if place.address.starts_with("postgres") {
-        let pool = sqlx::PgPool::connect(&place.address).await.unwrap();
+    if database.address.starts_with("postgres") {
+        let pool = sqlx::PgPool::connect(&database.address).await.unwrap();
         sqlx::query(sql).execute(&pool).await.unwrap();
     } else {
-        let pool = sqlx::SqlitePool::connect(&place.address).await.unwrap();
+        let pool = sqlx::SqlitePool::connect(&database.address).await.unwrap();
         sqlx::query(sql).execute(&pool).await.unwrap();
     }
-    let error = Store::open(&place.address).await.err().unwrap();
+    let error = Store::open(&database.address).await.err().unwrap();
     assert_eq!(error, Error::Newer { found: 99, known: 3 });
     assert!(error.to_string().contains("start the newer program"));
 }

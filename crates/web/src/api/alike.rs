@@ -5,7 +5,7 @@ use crate::http::reader::Reader;
 use crate::innovation::options::Options;
 use crate::replay::Thinkable;
 use crate::room::viewer::Viewer;
-use crate::room::{AnySnapshot, EventOf, Looking, Query, Skin, Snapshot};
+use crate::room::{AnySnapshot, EventOf, Query, Skin, Snapshot, TableReader};
 use eureka_bots::{Budget, Seen, any, luck_of};
 use eureka_innovation::{Card, Edition, Event, Game, ONLOOKER, Rules, Shown};
 use eureka_store::{Moment, PersonId, Sitter, Table, TableState};
@@ -97,7 +97,7 @@ fn page(snapshot: &Snapshot<Options>, seat: Seat) -> String {
     let person = (seat != ONLOOKER).then(|| person(seat));
     let viewer = Viewer { reader: Reader::default(), person, chosen: None };
     let (table, query) = (table(&snapshot.game), Query::default());
-    let drawn = snapshot.draw(&Looking::new(&viewer, &table, snapshot.game.asked(), &query));
+    let drawn = snapshot.draw(&TableReader::new(&viewer, &table, snapshot.game.asked(), &query));
     let lines = drawn.lines.iter().map(|lines| lines.0.as_str());
     drawn.sections.iter().map(|section| section.html.0.as_str()).chain(lines).collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::http::problem::Problem;
-use crate::http::visitor::{Pass, Visitor, cookie, token};
+use crate::http::visitor::{SessionCookie, Visitor, cookie, token};
 use crate::pages::account::{self, Refusal};
 use axum::Json;
 use axum::extract::State;
@@ -62,7 +62,7 @@ pub(super) async fn log_in(
 async fn entered(
     app: &App,
     jar: SignedCookieJar,
-    pass: Pass,
+    pass: SessionCookie,
 ) -> Result<(SignedCookieJar, Json<Me>), Problem> {
     let person = app.store.person(pass.person).await?;
     let me = Me { token: token(app, pass), ..me(app, person) };
@@ -70,6 +70,6 @@ async fn entered(
 }
 
 fn me(app: &App, person: Person) -> Me {
-    let token = token(app, Pass::from(&person));
+    let token = token(app, SessionCookie::from(&person));
     Me { name: person.name, login: person.login, token }
 }

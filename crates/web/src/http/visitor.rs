@@ -1,6 +1,6 @@
 //! The person behind a request, known by a signed cookie; no registration is needed.
 //!
-//! The cookie holds a [`Pass`]: the person's id and a lock number. The store keeps the current lock number of every person.
+//! The cookie holds a [`SessionCookie`]: the person's id and a lock number. The store keeps the current lock number of every person.
 //! Creating an account, changing the password and “log out everywhere” change that number, so all earlier cookies become invalid.
 
 use crate::app::{App, random_bytes};
@@ -30,24 +30,24 @@ pub(crate) const MAX_NAME_CHARACTERS: usize = 30;
 
 /// The contents of the cookie: a person, and the lock number that was current when the cookie was issued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Pass {
+pub(crate) struct SessionCookie {
     pub(crate) person: PersonId,
     pub(crate) lock: u32,
 }
 
-impl From<&Person> for Pass {
-    fn from(person: &Person) -> Pass {
-        Pass { person: person.id, lock: person.lock }
+impl From<&Person> for SessionCookie {
+    fn from(person: &Person) -> SessionCookie {
+        SessionCookie { person: person.id, lock: person.lock }
     }
 }
 
-impl From<&Account> for Pass {
-    fn from(account: &Account) -> Pass {
-        Pass { person: account.person, lock: account.lock }
+impl From<&Account> for SessionCookie {
+    fn from(account: &Account) -> SessionCookie {
+        SessionCookie { person: account.person, lock: account.lock }
     }
 }
 
-impl fmt::Display for Pass {
+impl fmt::Display for SessionCookie {
     /// Lock 0 is omitted: `ID` for lock 0, else `ID.LOCK`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.lock {
@@ -57,16 +57,16 @@ impl fmt::Display for Pass {
     }
 }
 
-impl Pass {
-    fn read(text: &str) -> Option<Pass> {
+impl SessionCookie {
+    fn read(text: &str) -> Option<SessionCookie> {
         let (person, lock) = text.split_once('.').unwrap_or((text, "0"));
-        Some(Pass { person: person.parse().ok()?, lock: lock.parse().ok()? })
+        Some(SessionCookie { person: person.parse().ok()?, lock: lock.parse().ok()? })
     }
 
     /// The person, if the pass is still valid. It is not after a lock change, or after a guest was merged into an account.
     async fn fits(self, app: &App) -> Result<Option<Person>, Problem> {
         match app.store.person(self.person).await {
-            Ok(person) => Ok(Some(person).filter(|person| Pass::from(person) == self)),
+            Ok(person) => Ok(Some(person).filter(|person| SessionCookie::from(person) == self)),
             Err(Error::NoPerson(_)) => Ok(None),
             Err(error) => Err(error.into()),
         }
@@ -97,7 +97,9 @@ impl Visitor {
 
     /// Waits until this visitor's pass becomes invalid, so that open streams can be closed. For an unknown visitor, waits forever.
     pub(crate) async fn locked_out(&self, app: &App) {
-        let Some(pass) = self.met().map(Pass::from) else { return std::future::pending().await };
+        let Some(pass) = self.met().map(SessionCookie::from) else {
+            return std::future::pending().await;
+        };
         let mut locks = app.locks.subscribe();
         loop {
             match pass.fits(app).await {
@@ -133,12 +135,12 @@ impl Visitor {
         app.gates.pass(LimitedRequest::Newcomer, self.client)?;
         let name = if wanted.is_empty() { guest_name()? } else { wanted };
         let person = app.store.welcome(&name, Moment::now()).await?;
-        Ok((person.id, name, Some(cookie(app, Pass::from(&person)))))
+        Ok((person.id, name, Some(cookie(app, SessionCookie::from(&person)))))
     }
 }
 
 /// The cookie that identifies a person; it still has to be signed.
-pub(crate) fn cookie(app: &App, pass: Pass) -> Cookie<'static> {
+pub(crate) fn cookie(app: &App, pass: SessionCookie) -> Cookie<'static> {
     let secure = app.config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
     Cookie::build((COOKIE, pass.to_string()))
         .path("/")
@@ -155,7 +157,7 @@ pub(crate) fn signed(app: &App, cookie: Option<Cookie<'static>>) -> SignedCookie
 }
 
 /// The token for programs, which send it as `Authorization: Bearer …`: the value of the signed cookie.
-pub(crate) fn token(app: &App, pass: Pass) -> String {
+pub(crate) fn token(app: &App, pass: SessionCookie) -> String {
     let response = signed(app, Some(cookie(app, pass))).into_response();
     let header = response.headers().get(SET_COOKIE).and_then(|header| header.to_str().ok());
     let value = header.and_then(|header| header.split_once('=')?.1.split(';').next());
@@ -163,7 +165,7 @@ pub(crate) fn token(app: &App, pass: Pass) -> String {
 }
 
 /// The pass in a request: a program's token or a browser's cookie, with a valid signature.
-fn shown(headers: &HeaderMap, app: &App) -> Option<Pass> {
+fn shown(headers: &HeaderMap, app: &App) -> Option<SessionCookie> {
     let bearer = || headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ");
     let jar = match bearer() {
         Some(token) => {
@@ -173,7 +175,7 @@ fn shown(headers: &HeaderMap, app: &App) -> Option<Pass> {
         }
         None => SignedCookieJar::from_headers(headers, app.key.clone()),
     };
-    jar.get(COOKIE).and_then(|cookie| Pass::read(cookie.value()))
+    jar.get(COOKIE).and_then(|cookie| SessionCookie::read(cookie.value()))
 }
 
 /// The cookie to remove when a visitor logs out.
@@ -249,14 +251,14 @@ mod tests {
         for (lock, text) in
             [(0, "no-person-at_all"), (1, "no-person-at_all.1"), (40, "no-person-at_all.40")]
         {
-            let pass = Pass { person, lock };
+            let pass = SessionCookie { person, lock };
             assert_eq!(pass.to_string(), text);
-            assert_eq!(Pass::read(text), Some(pass));
+            assert_eq!(SessionCookie::read(text), Some(pass));
         }
         for text in
             ["", ".", "no-person-at_all.", "no-person-at_all.-1", "no-person-at_all.1.1", ".1"]
         {
-            assert_eq!(Pass::read(text), None, "{text}");
+            assert_eq!(SessionCookie::read(text), None, "{text}");
         }
     }
 }

@@ -32,7 +32,7 @@ pub use crate::room::Section;
 
 use crate::http::reader::Pace;
 use crate::innovation::table_view::TableView;
-use crate::pages::guide::Place;
+use crate::pages::guide::HintSection;
 use crate::pages::shell::options;
 use eureka_innovation::{Rules, Seat};
 use eureka_words::Words;
@@ -57,7 +57,7 @@ impl TableView {
     }
 
     /// The hints that belong in this section of the table.
-    fn hints_at(&self, place: Place) -> Markup {
+    fn hints_at(&self, place: HintSection) -> Markup {
         html! {
             @for hint in self.hints.iter().filter(|hint| hint.place == place) { (hint.beside(self.words)) }
         }

@@ -15,7 +15,7 @@ pub(crate) const MOST: usize = 5;
 
 /// The intended occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum SeatPlan {
     /// The person who opens the table. If several seats are `Own`, several people share the screen, under these
     /// names.
     Own(Option<String>),
@@ -29,7 +29,7 @@ pub(crate) enum Place {
 #[derive(Clone, Debug)]
 pub(crate) struct TablePlan {
     pub(crate) options: Options,
-    pub(crate) places: Vec<Place>,
+    pub(crate) places: Vec<SeatPlan>,
     /// Whether the lobby lists it.
     pub(crate) listed: bool,
 }
@@ -37,16 +37,20 @@ pub(crate) struct TablePlan {
 impl TablePlan {
     /// One person against one bot.
     pub(crate) fn duel(options: Options, level: Level) -> TablePlan {
-        TablePlan { options, places: vec![Place::Own(None), Place::Bot(level)], listed: false }
+        TablePlan {
+            options,
+            places: vec![SeatPlan::Own(None), SeatPlan::Bot(level)],
+            listed: false,
+        }
     }
 
     /// The request that opens this table; an error if the options do not fit together.
     pub(crate) fn request(self, person: PersonId, name: &str) -> Result<TableRequest, Problem> {
         self.check().map_err(Problem::Options)?;
-        let seat = |(seat, place): (Seat, &Place)| match place {
-            Place::Own(other) => Ok(Sitter::person(person, other.as_deref().unwrap_or(name))),
-            Place::Bot(level) => self.options.sitter(level.word(), seat),
-            Place::Open => Ok(Sitter::nobody()),
+        let seat = |(seat, place): (Seat, &SeatPlan)| match place {
+            SeatPlan::Own(other) => Ok(Sitter::person(person, other.as_deref().unwrap_or(name))),
+            SeatPlan::Bot(level) => self.options.sitter(level.word(), seat),
+            SeatPlan::Open => Ok(Sitter::nobody()),
         };
         Ok(TableRequest {
             kind: GameKind::Innovation,

@@ -6,9 +6,11 @@ use super::table_view::{Prompt, Replayed, TableView};
 use crate::app::random_bytes;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
-use crate::replay::{Mind, Moments, Past, Searching, Telling, Thinkable, drawn};
+use crate::replay::{Analyst, Moments, Past, Searching, Telling, Thinkable, drawn};
 use crate::room::viewer::Perspective;
-use crate::room::{Awaited, Drawn, EventOf, Finding, GameKind, Listed, Looking, Skin, Snapshot};
+use crate::room::{
+    Awaited, Drawn, EventOf, Finding, GameKind, Listed, Skin, Snapshot, TableReader,
+};
 use crate::room::{answers_themselves, names};
 use eureka_bots::innovation::{Evaluation, Level, Opponent, search_for};
 use eureka_bots::{Bot, Budget, Luck, Search, Seen};
@@ -145,7 +147,7 @@ impl Skin for Options {
         Some(opponent.seat(game.rules(), luck))
     }
 
-    fn mind() -> Option<&'static dyn Mind<Game>> {
+    fn analyst() -> Option<&'static dyn Analyst<Game>> {
         Some(&Searching)
     }
 
@@ -153,7 +155,7 @@ impl Skin for Options {
         matches!(event, Event::Turn { .. })
     }
 
-    fn draw(&self, snapshot: &Snapshot<Options>, looking: &Looking<'_>) -> Drawn {
+    fn draw(&self, snapshot: &Snapshot<Options>, looking: &TableReader<'_>) -> Drawn {
         let (game, seen) = (&snapshot.game, looking.perspective);
         let own = seen.seat().map_or(0, |seat| snapshot.answered[seat.index()]);
         let news: Vec<EventOf<Options>> =
@@ -175,7 +177,7 @@ impl Skin for Options {
     fn frame(
         &self,
         snapshot: &Snapshot<Options>,
-        looking: &Looking<'_>,
+        looking: &TableReader<'_>,
         drawn: &Drawn,
         beside: &Markup,
     ) -> Markup {

@@ -20,7 +20,7 @@ use crate::http::reader::Reader;
 use crate::inventions::{difficulty_is, outcome, random_seed};
 use crate::replay::{Moments, Past, Telling};
 use crate::room::viewer::Perspective;
-use crate::room::{Drawn, GameKind, Listed, Looking, RoomState, Skin, Snapshot};
+use crate::room::{Drawn, GameKind, Listed, RoomState, Skin, Snapshot, TableReader};
 use axum::Router;
 use axum::routing::{get, post};
 use eureka_inventions::{Difficulty, Event, Game, Profile, Setup};
@@ -120,14 +120,14 @@ impl Skin for Companion {
         matches!(event, Event::Turn { .. } | Event::EraOver { .. })
     }
 
-    fn draw(&self, snapshot: &Snapshot<Companion>, looking: &Looking<'_>) -> Drawn {
+    fn draw(&self, snapshot: &Snapshot<Companion>, looking: &TableReader<'_>) -> Drawn {
         Page::live(snapshot, looking).drawn(looking)
     }
 
     fn frame(
         &self,
         _: &Snapshot<Companion>,
-        looking: &Looking<'_>,
+        looking: &TableReader<'_>,
         drawn: &Drawn,
         beside: &Markup,
     ) -> Markup {

@@ -22,9 +22,9 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::inventions::{difficulty_is, outcome, random_seed};
-use crate::replay::{Mind, Moments, Past, Searching, Telling, Thinkable, drawn};
+use crate::replay::{Analyst, Moments, Past, Searching, Telling, Thinkable, drawn};
 use crate::room::viewer::Perspective;
-use crate::room::{AnswerOf, Drawn, Finding, GameKind, Listed, Looking, Skin, Snapshot};
+use crate::room::{AnswerOf, Drawn, Finding, GameKind, Listed, Skin, Snapshot, TableReader};
 use axum::Router;
 use axum::routing::get;
 use eureka_bots::inventions::{Evaluation, search_for};
@@ -96,7 +96,7 @@ impl Skin for SoloGame {
         Some(true)
     }
 
-    fn mind() -> Option<&'static dyn Mind<Game>> {
+    fn analyst() -> Option<&'static dyn Analyst<Game>> {
         Some(&Searching)
     }
 
@@ -113,14 +113,14 @@ impl Skin for SoloGame {
         matches!(event, Event::Table(TableEvent::Turn { player: Player::You, .. }))
     }
 
-    fn draw(&self, snapshot: &Snapshot<SoloGame>, looking: &Looking<'_>) -> Drawn {
+    fn draw(&self, snapshot: &Snapshot<SoloGame>, looking: &TableReader<'_>) -> Drawn {
         TableView::live(snapshot, looking).drawn(looking)
     }
 
     fn frame(
         &self,
         snapshot: &Snapshot<SoloGame>,
-        looking: &Looking<'_>,
+        looking: &TableReader<'_>,
         drawn: &Drawn,
         beside: &Markup,
     ) -> Markup {

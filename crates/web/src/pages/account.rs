@@ -7,7 +7,7 @@ use crate::http::limits::LimitedRequest;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::{
-    MAX_NAME_CHARACTERS, Pass, Visitor, cookie, goodbye, signed, tidy_name,
+    MAX_NAME_CHARACTERS, SessionCookie, Visitor, cookie, goodbye, signed, tidy_name,
 };
 use crate::pages::home::Fields;
 use crate::pages::shell::Shell;
@@ -324,7 +324,7 @@ pub(crate) async fn enrol(
     visitor: &Visitor,
     login: &str,
     password: &str,
-) -> Result<Pass, Refusal> {
+) -> Result<SessionCookie, Refusal> {
     app.gates.pass(LimitedRequest::Login, visitor.client)?;
     let (login, password) = (shaped(login)?, long_enough(password)?);
     if app.store.account(&login).await?.is_some() {
@@ -335,7 +335,7 @@ pub(crate) async fn enrol(
     let name = if visitor.met().is_none() { &login } else { "" };
     let (person, _, _) = visitor.named(app, name).await?;
     let lock = app.store.register(person, &login, &hash).await?;
-    Ok(Pass { person, lock })
+    Ok(SessionCookie { person, lock })
 }
 
 /// The pass of the person with this login and password. A guest's games move to the account.
@@ -344,7 +344,7 @@ pub(crate) async fn let_in(
     visitor: &Visitor,
     login: &str,
     password: &str,
-) -> Result<Pass, Refusal> {
+) -> Result<SessionCookie, Refusal> {
     app.gates.pass(LimitedRequest::Login, visitor.client)?;
     if password.chars().count() > password::MAX_PASSWORD_CHARACTERS {
         return Err(Problem::Login.into());
@@ -354,7 +354,7 @@ pub(crate) async fn let_in(
     let fits = password::fits(password, hash).await?;
     // The pass carries the lock that belongs to this password; if the password is changed meanwhile, the pass is
     // void.
-    let pass = account.filter(|_| fits).map(|account| Pass::from(&account));
+    let pass = account.filter(|_| fits).map(|account| SessionCookie::from(&account));
     let pass = pass.ok_or(Problem::Login)?;
     if let Some(guest) = visitor.met().filter(|met| met.login.is_none()) {
         bring_along(app, guest.id, pass.person).await?;
@@ -405,7 +405,7 @@ async fn change_password(sent: Sent) -> Result<Response, Problem> {
 }
 
 /// Changes the password and returns the only pass that is valid afterwards.
-async fn locked_anew(Sent { app, visitor, fields, .. }: &Sent) -> Result<Pass, Refusal> {
+async fn locked_anew(Sent { app, visitor, fields, .. }: &Sent) -> Result<SessionCookie, Refusal> {
     app.gates.pass(LimitedRequest::Login, visitor.client)?;
     let new = long_enough(fields.text("new"))?;
     let met = visitor.met().ok_or(Problem::Login)?;
@@ -421,6 +421,6 @@ async fn locked_anew(Sent { app, visitor, fields, .. }: &Sent) -> Result<Pass, R
     match app.store.change_password(&account, &password::hash(new).await?).await {
         // Another request changed the password first, so the old password entered here is no longer valid.
         Err(Error::NoPerson(_)) => Err(Problem::Login.into()),
-        lock => Ok(Pass { person: met.id, lock: lock? }),
+        lock => Ok(SessionCookie { person: met.id, lock: lock? }),
     }
 }

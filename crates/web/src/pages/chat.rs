@@ -1,7 +1,7 @@
 //! The chat of a table: the messages, and notes about people who came and left.
 
 use crate::http::reader::Reader;
-use crate::room::{Looking, Remark, SeatEvent, Talk};
+use crate::room::{Remark, SeatEvent, TableReader, Talk};
 use eureka_store::Table;
 use eureka_table::Seat;
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use maud::{Markup, html};
 const LINES: &str = "chat-lines";
 
 /// The chat on a page, with a form for those who may write; `most` is the maximum length of a message.
-pub(crate) fn section(looking: &Looking<'_>, talk: &[Talk], most: usize) -> Markup {
+pub(crate) fn section(looking: &TableReader<'_>, talk: &[Talk], most: usize) -> Markup {
     let reader = &looking.viewer.reader;
     let say = |id: &str| reader.say(id, &[]);
     html! {
@@ -28,12 +28,12 @@ pub(crate) fn section(looking: &Looking<'_>, talk: &[Talk], most: usize) -> Mark
 }
 
 /// All lines, to replace those on an open page.
-pub(crate) fn anew(looking: &Looking<'_>, talk: &[Talk]) -> Markup {
+pub(crate) fn anew(looking: &TableReader<'_>, talk: &[Talk]) -> Markup {
     html! { ol data-replace=(LINES) { (lines(&looking.viewer.reader, looking.table, talk)) } }
 }
 
 /// A new line, to be appended on an open page.
-pub(crate) fn append(looking: &Looking<'_>, talk: &Talk) -> Markup {
+pub(crate) fn append(looking: &TableReader<'_>, talk: &Talk) -> Markup {
     let lines = lines(&looking.viewer.reader, looking.table, std::slice::from_ref(talk));
     html! { ol data-append=(LINES) { (lines) } }
 }

@@ -15,6 +15,6 @@ mod specials;
 
 pub use cards::cards;
 pub use filter::{CardQuery, Effects, Field, Filter};
-pub use hints::{Dismissed, Hint, Place, hints};
+pub use hints::{Dismissed, Hint, HintSection, hints};
 pub use how_to_play::how_to_play;
 pub use one_card::one_card;

@@ -8,7 +8,7 @@ use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::pages::{chat, table};
 use crate::room::viewer::{Perspective, Viewer};
-use crate::room::{AnySnapshot, Looking, Query, Room, RoomState, Section, Step, StepKind};
+use crate::room::{AnySnapshot, Query, Room, RoomState, Section, Step, StepKind, TableReader};
 use axum::Router;
 use axum::extract::{Path, Query as QueryOf, State};
 use axum::http::HeaderMap;
@@ -150,7 +150,7 @@ impl Watcher {
             Some(drawn) => drawn,
             None => return Some(reload(state.table.next)),
         };
-        let looking = Looking::new(&self.viewer, &state.table, snapshot.asked(), &self.query);
+        let looking = TableReader::new(&self.viewer, &state.table, snapshot.asked(), &self.query);
         let html = html! {
             (html)
             @if let Some(lines) = lines { ol data-replace=(LOG_LINES) { (lines) } }
@@ -169,7 +169,7 @@ impl Watcher {
             StepKind::Answer => lines.map(|lines| html! { ol data-append=(LOG_LINES) { (lines) } }),
             StepKind::Talk(talk) => {
                 let looking =
-                    Looking::new(&self.viewer, &step.table, snapshot.asked(), &self.query);
+                    TableReader::new(&self.viewer, &step.table, snapshot.asked(), &self.query);
                 Some(chat::append(&looking, talk))
             }
             StepKind::Stage | StepKind::Anew => None,
@@ -186,7 +186,7 @@ impl Watcher {
         table: &Table,
         snapshot: &dyn AnySnapshot,
     ) -> Option<(Markup, Option<Markup>)> {
-        let looking = Looking::new(&self.viewer, table, snapshot.asked(), &self.query);
+        let looking = TableReader::new(&self.viewer, table, snapshot.asked(), &self.query);
         let seen = (looking.perspective, self.viewer.hand_over(table, snapshot.asked()));
         if self.seen.replace(seen).is_some_and(|before| before != seen) {
             return None;

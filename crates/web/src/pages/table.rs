@@ -12,7 +12,7 @@ use crate::pages::waiting;
 use crate::replay;
 use crate::room::viewer::Viewer;
 use crate::room::{
-    AnySnapshot, GameKind, Looking, Query, RoomState, Section, is_alone_against, is_only_person,
+    AnySnapshot, GameKind, Query, RoomState, Section, TableReader, is_alone_against, is_only_person,
 };
 use axum::Router;
 use axum::extract::{Path, Query as QueryOf, State};
@@ -64,7 +64,7 @@ async fn page(
     let (title, body) = match state.play.shot_with_log() {
         None => (title(&viewer.reader, &state.table), waiting::room(&viewer, &state)),
         Some(snapshot) => {
-            let mut looking = Looking::new(&viewer, &state.table, snapshot.asked(), &query);
+            let mut looking = TableReader::new(&viewer, &state.table, snapshot.asked(), &query);
             looking.ending = replay::ending(&app, &viewer, &state);
             let drawn = snapshot.draw(&looking);
             let body =
@@ -90,7 +90,7 @@ pub(crate) fn title(reader: &Reader, table: &Table) -> String {
 /// The content beside every game: connection notices, the chat and the menu.
 fn beside(
     app: &App,
-    looking: &Looking<'_>,
+    looking: &TableReader<'_>,
     state: &RoomState,
     snapshot: &dyn AnySnapshot,
 ) -> Markup {
@@ -125,7 +125,7 @@ pub(super) fn action_form(
 }
 
 /// The menu of a table: ask for a hint, take the seat back, vote for a bot to stand in, leave, close.
-pub(crate) fn menu(looking: &Looking<'_>, snapshot: &dyn AnySnapshot) -> Section {
+pub(crate) fn menu(looking: &TableReader<'_>, snapshot: &dyn AnySnapshot) -> Section {
     let (table, reader) = (looking.table, &looking.viewer.reader);
     let own = looking.viewer.seats(table);
     let say = |id: &str, name: &str| reader.say(id, &[("name", name.into())]);

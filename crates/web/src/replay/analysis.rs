@@ -6,7 +6,7 @@ use crate::http::reader::Reader;
 use crate::room::viewer::Perspective;
 use crate::room::{AnswerOf, Finding, Skin};
 use eureka_bots::{Analysis, Chances, Decision, Look, TurningPoint};
-use eureka_plot::{Axis, Chart, Mark, Numbers, Place, Series};
+use eureka_plot::{Axis, Chart, Mark, Medium, Numbers, Series};
 use eureka_protocol::analysis as protocol;
 use eureka_protocol::game::HintedAnswer;
 use eureka_table::{Game, Seat, SeatSet};
@@ -170,5 +170,5 @@ impl<S: Skin> AnyAnalysis for Analyzed<S> {
 
 /// A chart on a page.
 pub(crate) fn drawn(chart: &Chart) -> Markup {
-    PreEscaped(chart.svg(Place::Page))
+    PreEscaped(chart.svg(Medium::Page))
 }

@@ -157,14 +157,14 @@ impl<S: Skin> ToAnalyze for Analyzing<S> {
         }
         let (at, game) = (self.next, &self.games[self.next]);
         self.next += 1;
-        if let (Some(mind), Some(answer)) = (S::mind(), self.past.answered(game, at)) {
-            self.decisions.extend(mind.decision(game, at, answer, self.len()));
+        if let (Some(analyst), Some(answer)) = (S::analyst(), self.past.answered(game, at)) {
+            self.decisions.extend(analyst.decision(game, at, answer, self.len()));
         }
     }
 
     fn finish(self: Box<Self>) -> Arc<dyn super::analysis::AnyAnalysis> {
-        let mind = S::mind().expect("only games that can be thought about are");
-        let analysis = mind.analysis(&self.games, self.decisions);
+        let analyst = S::analyst().expect("only games that can be thought about are");
+        let analysis = analyst.analysis(&self.games, self.decisions);
         Arc::new(Analyzed { past: self.past, analysis })
     }
 }
@@ -212,20 +212,20 @@ impl<S: Skin> AnyPast for Past<S> {
     }
 
     fn analysis(self: Arc<Self>, app: &App) -> Option<Progress> {
-        S::mind()?;
+        S::analyst()?;
         let id = self.table.id;
         Some(app.analyses.ask(&app.analysts, id, || self.to_analyze()))
     }
 
     fn opinion(self: Arc<Self>, at: usize) -> Result<Opining, Problem> {
-        let mind = S::mind().ok_or(Problem::NoAnalysis)?;
+        let analyst = S::analyst().ok_or(Problem::NoAnalysis)?;
         let nobody = || Problem::Malformed(format!("nobody is asked after {at} answers"));
         self.timeline.at(at).asked().ok_or_else(nobody)?;
         let mut hasher = DefaultHasher::new();
         self.timeline.answers()[..at].iter().for_each(|said| said.answer.hash(&mut hasher));
         let think = move || -> Option<Arc<dyn AnyOpinion>> {
             let game = S::bare(&self.timeline.at(at));
-            let thought = mind.opinion(&game, at)?;
+            let thought = analyst.opinion(&game, at)?;
             Some(Arc::new(Opinion { past: self, game, thought }))
         };
         Ok((hasher.finish(), Box::new(think)))

@@ -1,4 +1,4 @@
-//! Looking back shows what was seen then, and nothing else.
+//! TableReader back shows what was seen then, and nothing else.
 
 use super::analyses::{Progress, thought_over};
 use super::past::{AnyPast, Past};

@@ -3,7 +3,7 @@
 use super::{Room, RoomState, SeatEvent, Step, StepKind, Talk};
 use crate::http::problem::Problem;
 use crate::room::talk::Remark;
-use eureka_store::{Entry, Store, What};
+use eureka_store::{Entry, EntryKind, Store};
 use eureka_table::Followed;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -84,18 +84,18 @@ impl RoomState {
         let begun = self.play.has_begun();
         self.count(&entry);
         // Talk makes no new version, nor do those who come and go during a game.
-        if matches!(entry.what, What::Begun(_) | What::Said(_))
-            || (matches!(entry.what, What::Note(_)) && !begun)
+        if matches!(entry.kind, EntryKind::Begun(_) | EntryKind::Said(_))
+            || (matches!(entry.kind, EntryKind::Note(_)) && !begun)
         {
             self.version_then = self.taken;
         }
-        let remark = match entry.what {
-            What::Begun(setup) => {
+        let remark = match entry.kind {
+            EntryKind::Begun(setup) => {
                 self.trouble = self.play.begin(&setup).err();
                 return StepKind::Anew;
             }
-            What::Said(_) if self.trouble.is_some() => return StepKind::Anew,
-            What::Said(said) => {
+            EntryKind::Said(_) if self.trouble.is_some() => return StepKind::Anew,
+            EntryKind::Said(said) => {
                 return match self.play.follow(&said) {
                     Ok(Followed::Answered) => StepKind::Answer,
                     Ok(_) => StepKind::Anew,
@@ -105,8 +105,8 @@ impl RoomState {
                     }
                 };
             }
-            What::Chat { by, text } => Remark::Chat { by, text },
-            What::Note(text) => match SeatEvent::read(&text) {
+            EntryKind::Chat { by, text } => Remark::Chat { by, text },
+            EntryKind::Note(text) => match SeatEvent::read(&text) {
                 Some(event) => Remark::Seat(event),
                 None => return StepKind::Anew,
             },

@@ -24,7 +24,7 @@ pub(crate) type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
 /// A bot that thinks on another thread.
 type SharedBot<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
 
-/// A game at a table, whichever game it is. [`Sitting`] is the only implementation.
+/// A game at a table, whichever game it is. [`SkinnedGame`] is the only implementation.
 pub(crate) trait Play: Any + Send + Sync {
     fn kind(&self) -> GameKind;
     fn patience(&self) -> Option<Duration>;
@@ -75,13 +75,13 @@ pub(crate) trait Play: Any + Send + Sync {
 
 impl dyn Play {
     /// The sitting of a certain game, for pages that only this game has.
-    pub(crate) fn of<S: Skin>(&self) -> Option<&Sitting<S>> {
+    pub(crate) fn of<S: Skin>(&self) -> Option<&SkinnedGame<S>> {
         (self as &dyn Any).downcast_ref()
     }
 }
 
 /// A game at a table with the skin it is shown in.
-pub(crate) struct Sitting<S: Skin> {
+pub(crate) struct SkinnedGame<S: Skin> {
     pub(crate) skin: Arc<S>,
     /// Shared with those who look back; a change meanwhile makes a copy.
     pub(crate) timeline: Option<Arc<Timeline<S::Game>>>,
@@ -92,11 +92,17 @@ pub(crate) struct Sitting<S: Skin> {
     bots: HashMap<Seat, (String, SharedBot<S::Game>)>,
 }
 
-impl<S: Skin> Sitting<S> {
+impl<S: Skin> SkinnedGame<S> {
     /// A table with this agreement, whose game has not begun.
-    pub(crate) fn new(options: &str) -> Sitting<S> {
+    pub(crate) fn new(options: &str) -> SkinnedGame<S> {
         let skin = Arc::new(S::read(options));
-        Sitting { skin, timeline: None, prepared: None, is_finished: false, bots: HashMap::new() }
+        SkinnedGame {
+            skin,
+            timeline: None,
+            prepared: None,
+            is_finished: false,
+            bots: HashMap::new(),
+        }
     }
 
     fn started(setup: &str) -> Result<Timeline<S::Game>, String> {
@@ -154,7 +160,7 @@ impl<S: Skin> Sitting<S> {
     }
 }
 
-impl<S: Skin> Play for Sitting<S> {
+impl<S: Skin> Play for SkinnedGame<S> {
     fn kind(&self) -> GameKind {
         S::KIND
     }
@@ -314,8 +320,8 @@ mod tests {
     use eureka_table::TAKE_BACK;
 
     /// A game at a table, taken on to the first answer that shows nobody anything, and that answer.
-    fn with_slip() -> (Sitting<Options>, Said) {
-        let mut sitting = Sitting::<Options>::new("");
+    fn with_slip() -> (SkinnedGame<Options>, Said) {
+        let mut sitting = SkinnedGame::<Options>::new("");
         let setup = sitting.deal(2).unwrap();
         sitting.begin(&setup).unwrap();
         loop {

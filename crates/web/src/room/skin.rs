@@ -1,11 +1,11 @@
 //! The part of a table that differs from game to game.
 
 use super::GameKind;
-use super::snapshot::{Drawn, Looking, Snapshot};
+use super::snapshot::{Drawn, Snapshot, TableReader};
 use super::viewer::Perspective;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
-use crate::replay::{Mind, Moments, Past, Telling};
+use crate::replay::{Analyst, Moments, Past, Telling};
 use eureka_bots::{Bot, Chances, Decision, Look, Luck, TurningPoint};
 use eureka_protocol::game as wire;
 use eureka_protocol::table::Options;
@@ -102,7 +102,7 @@ pub(crate) trait Skin:
     }
 
     /// The thinking behind hints and analyses, for games that can be thought about.
-    fn mind() -> Option<&'static dyn Mind<Self::Game>> {
+    fn analyst() -> Option<&'static dyn Analyst<Self::Game>> {
         None
     }
 
@@ -120,13 +120,13 @@ pub(crate) trait Skin:
     }
 
     /// The table as a reader sees it.
-    fn draw(&self, snapshot: &Snapshot<Self>, looking: &Looking<'_>) -> Drawn;
+    fn draw(&self, snapshot: &Snapshot<Self>, looking: &TableReader<'_>) -> Drawn;
 
     /// The page of a table: its sections in their places, with what stands beside every game.
     fn frame(
         &self,
         snapshot: &Snapshot<Self>,
-        looking: &Looking<'_>,
+        looking: &TableReader<'_>,
         drawn: &Drawn,
         beside: &Markup,
     ) -> Markup;

@@ -57,7 +57,7 @@ pub(crate) struct Query {
 }
 
 /// A reader at a table.
-pub(crate) struct Looking<'a> {
+pub(crate) struct TableReader<'a> {
     pub(crate) viewer: &'a Viewer,
     pub(crate) table: &'a Table,
     pub(crate) perspective: Perspective,
@@ -73,16 +73,16 @@ impl Query {
     }
 }
 
-impl<'a> Looking<'a> {
+impl<'a> TableReader<'a> {
     /// A reader who looks at a table while this seat is asked.
     pub(crate) fn new(
         viewer: &'a Viewer,
         table: &'a Table,
         asked: Option<Seat>,
         query: &'a Query,
-    ) -> Looking<'a> {
+    ) -> TableReader<'a> {
         let perspective = viewer.perspective(table, asked);
-        Looking { viewer, table, perspective, query, ending: None }
+        TableReader { viewer, table, perspective, query, ending: None }
     }
 
     /// The address of the table.
@@ -114,8 +114,8 @@ pub(crate) struct Drawn {
 /// A snapshot of whichever game.
 pub(crate) trait AnySnapshot: Send + Sync {
     fn asked(&self) -> Option<Seat>;
-    fn draw(&self, looking: &Looking<'_>) -> Drawn;
-    fn frame(&self, looking: &Looking<'_>, drawn: &Drawn, beside: &Markup) -> Markup;
+    fn draw(&self, looking: &TableReader<'_>) -> Drawn;
+    fn frame(&self, looking: &TableReader<'_>, drawn: &Drawn, beside: &Markup) -> Markup;
     /// Whether hints are given; nothing means where no other person plays.
     fn hints(&self) -> Option<bool>;
     /// Whether a bot stands in by itself for a player who does not answer.
@@ -139,11 +139,11 @@ impl<S: Skin> AnySnapshot for Snapshot<S> {
         self.game.asked()
     }
 
-    fn draw(&self, looking: &Looking<'_>) -> Drawn {
+    fn draw(&self, looking: &TableReader<'_>) -> Drawn {
         self.skin.draw(self, looking)
     }
 
-    fn frame(&self, looking: &Looking<'_>, drawn: &Drawn, beside: &Markup) -> Markup {
+    fn frame(&self, looking: &TableReader<'_>, drawn: &Drawn, beside: &Markup) -> Markup {
         self.skin.frame(self, looking, drawn, beside)
     }
 

@@ -361,7 +361,7 @@ async fn a_whole_solo_game_is_played_and_replayed() {
     assert!(undone, "something was taken back");
     let end = page.text("#question").await;
     assert!(!end.contains('{') && end.chars().any(|letter| letter.is_ascii_digit()), "{end}");
-    // Looking back: to the end of the slider, and one step back by a key.
+    // TableReader back: to the end of the slider, and one step back by a key.
     click(&browser, "#question a[href$='/replay']").await;
     let at = async || {
         let moment = browser.find(By::Css("#replay-moment")).await.ok()?;

@@ -1,6 +1,6 @@
 //! Whole games over HTTP.
 
-use crate::place::{On, Place, on_both};
+use crate::test_server::{On, TestServer, on_both};
 use eureka_innovation::{Game, Record};
 use eureka_table::Timeline;
 use eureka_testkit::{Client, Dice, Open, play};
@@ -60,29 +60,29 @@ pub(crate) async fn seated(clients: &[Client], options: Value) -> String {
     table
 }
 
-async fn people(place: &Place, count: usize) -> Vec<Client> {
+async fn people(server: &TestServer, count: usize) -> Vec<Client> {
     let mut people = Vec::new();
     for name in &["Ada", "Boole", "Curie", "Darwin", "Euclid"][..count] {
-        people.push(place.client(name).await);
+        people.push(server.client(name).await);
     }
     people
 }
 
 async fn two_programs_play_every_edition_to_its_end(on: On) {
-    let place = Place::new(on).await;
-    let people = people(&place, 2).await;
+    let server = TestServer::new(on).await;
+    let people = people(&server, 2).await;
     for edition in ["first", "third", "fourth"] {
         let table = seated(&people, json!({ "edition": edition, "language": "pl" })).await;
         let record = play_out(&people, &table).await;
         assert_eq!(record.setup.edition.word(), edition);
         assert_eq!(record.setup.language, "pl");
     }
-    place.stop().await;
+    server.stop().await;
 }
 
 async fn teams_and_parley_are_played_to_the_end(on: On) {
-    let place = Place::new(on).await;
-    let four = people(&place, 4).await;
+    let server = TestServer::new(on).await;
+    let four = people(&server, 4).await;
     let table = seated(&four, json!({ "edition": "fourth", "teams": ["AC", "BD"] })).await;
     let record = play_out(&four, &table).await;
     assert_eq!(record.setup.seating.teams.len(), 2);
@@ -90,18 +90,18 @@ async fn teams_and_parley_are_played_to_the_end(on: On) {
     let winners = outcome.as_str().unwrap().split(' ').next().unwrap().to_owned();
     assert!(["AC", "BD", "ABCD"].contains(&winners.as_str()), "{outcome}");
 
-    let three = people(&place, 3).await;
+    let three = people(&server, 3).await;
     let table = seated(&three, json!({ "edition": "fourth", "parley": true })).await;
     let record = play_out(&three, &table).await;
     assert_eq!(record.setup.seating.parley, Some(true));
 }
 
 async fn bots_play_each_other_while_somebody_looks_on(on: On) {
-    let place = Place::new(on).await;
-    let ada = place.client("Ada").await;
+    let server = TestServer::new(on).await;
+    let ada = server.client("Ada").await;
     let bots = vec![json!({ "kind": "bot", "level": "random" }); 3];
     let table = ada.open(json!({ "options": { "edition": "first" }, "seats": bots })).await;
-    let mut events = Client::stranger(&place.base).listen(&table, "").await;
+    let mut events = Client::stranger(&server.base).listen(&table, "").await;
     while let Some(sent) = events.next().await {
         let open = Open::of(&sent.json());
         assert!(open.answers.is_empty());
@@ -113,8 +113,8 @@ async fn bots_play_each_other_while_somebody_looks_on(on: On) {
 }
 
 async fn stale_and_illegal_answers_change_nothing(on: On) {
-    let place = Place::new(on).await;
-    let people = people(&place, 3).await;
+    let server = TestServer::new(on).await;
+    let people = people(&server, 3).await;
     let table = seated(&people[..2], json!({})).await;
     let before = people[0].look(&table, "/view").await.done();
     let version = before["version"].as_u64().unwrap();
@@ -133,7 +133,7 @@ async fn stale_and_illegal_answers_change_nothing(on: On) {
     people[own].tell(&table, "take-back", now.clone()).await.problem(409, "no-take-back");
     people[1 - own].tell(&table, "take-back", now.clone()).await.problem(403, "not-asked");
     people[2].tell(&table, "take-back", now).await.problem(403, "not-seated");
-    let stranger = Client::stranger(&place.base);
+    let stranger = Client::stranger(&server.base);
     stranger.answer(&table, version, &answer).await.problem(403, "not-seated");
     people[0].look(&table, "/record").await.problem(403, "not-over");
     people[0].look(&table, "/record.toml").await.problem(403, "not-over");
@@ -146,8 +146,8 @@ async fn stale_and_illegal_answers_change_nothing(on: On) {
 }
 
 async fn a_view_has_names_only_for_what_is_known(on: On) {
-    let place = Place::new(on).await;
-    let people = people(&place, 2).await;
+    let server = TestServer::new(on).await;
+    let people = people(&server, 2).await;
     let table = seated(&people, json!({ "edition": "first" })).await;
     let named = |hand: &Value| {
         hand.as_array().unwrap().iter().filter(|card| card.get("card").is_some()).count()
@@ -163,7 +163,7 @@ async fn a_view_has_names_only_for_what_is_known(on: On) {
         client.look(&table, &format!("/answers?seat={other}")).await.problem(403, "not-seated");
         client.look(&table, &format!("/hint?seat={other}")).await.problem(403, "not-seated");
     }
-    let onlooker = Client::stranger(&place.base).look(&table, "/view").await.done();
+    let onlooker = Client::stranger(&server.base).look(&table, "/view").await.done();
     assert!(onlooker["game"].get("seat").is_none());
     let players = onlooker["game"]["players"].as_array().unwrap();
     assert!(players.iter().all(|player| named(&player["hand"]) == 0));
@@ -171,8 +171,8 @@ async fn a_view_has_names_only_for_what_is_known(on: On) {
 }
 
 async fn what_was_answered_by_a_slip_is_taken_back(on: On) {
-    let place = Place::new(on).await;
-    let ada = place.client("Ada").await;
+    let server = TestServer::new(on).await;
+    let ada = server.client("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }]);
     let table = ada.open(json!({ "options": { "edition": "first" }, "seats": seats })).await;
     // Both open with any card; then whoever begins melds, which shows nothing, and is asked again if an action is left.
@@ -209,8 +209,8 @@ async fn what_was_answered_by_a_slip_is_taken_back(on: On) {
 }
 
 async fn several_people_play_at_one_screen(on: On) {
-    let place = Place::new(on).await;
-    let ada = place.client("Ada").await;
+    let server = TestServer::new(on).await;
+    let ada = server.client("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }, { "kind": "me", "name": "Boole" }]);
     let table = ada.open(json!({ "options": { "edition": "third" }, "seats": seats })).await;
     let seen = ada.look(&table, "").await.done();
@@ -220,13 +220,13 @@ async fn several_people_play_at_one_screen(on: On) {
 }
 
 async fn the_same_players_play_again(on: On) {
-    let place = Place::new(on).await;
-    let people = people(&place, 2).await;
+    let server = TestServer::new(on).await;
+    let people = people(&server, 2).await;
     let table = seated(&people, json!({ "edition": "first" })).await;
     people[0].act(&table, "rematch").await.problem(409, "state");
     play_out(&people, &table).await;
     everything_lies_open(&people[0], &table).await;
-    place.client("Curie").await.act(&table, "rematch").await.problem(403, "not-seated");
+    server.client("Curie").await.act(&table, "rematch").await.problem(403, "not-seated");
     let again = people[0].act(&table, "rematch").await.done()["table"].clone();
     // The other one is shown to the same table.
     assert_eq!(people[1].act(&table, "rematch").await.done()["table"], again);
@@ -246,8 +246,8 @@ async fn everything_lies_open(client: &Client, table: &str) {
 }
 
 async fn a_hint_is_one_of_the_answers(on: On) {
-    let place = Place::new(on).await;
-    let ada = place.client("Ada").await;
+    let server = TestServer::new(on).await;
+    let ada = server.client("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }]);
     let table = ada.open(json!({ "seats": seats })).await;
     let asked = ada.look(&table, "").await.done()["waiting_for"].clone();
@@ -262,8 +262,8 @@ async fn a_hint_is_one_of_the_answers(on: On) {
 }
 
 async fn a_stream_tells_what_happens(on: On) {
-    let place = Place::new(on).await;
-    let people = people(&place, 2).await;
+    let server = TestServer::new(on).await;
+    let people = people(&server, 2).await;
     let table = people[0].open(json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
     let mut events = people[0].listen(&table, "").await;
     let anew = events.expect("anew").await;
@@ -293,6 +293,6 @@ async fn a_stream_tells_what_happens(on: On) {
     assert_eq!(talk["remark"]["text"], "good luck");
     // Talk does not answer the question.
     assert_eq!(talk["table"]["version"], version);
-    place.stop().await;
+    server.stop().await;
     assert!(events.next().await.is_none(), "a server that stops ends its streams");
 }

@@ -1,6 +1,6 @@
 //! What every request passes through: limits, foreign sites, headers; and what those who run a server ask.
 
-use crate::place::{On, Place, wide};
+use crate::test_server::{On, TestServer, wide};
 use eureka_testkit::{Client, Dice, Events, Reply, play};
 use eureka_web::Limits;
 use reqwest::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderValue};
@@ -9,14 +9,14 @@ use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
 use tokio::task::JoinSet;
 
-async fn limited(limits: Limits) -> Place {
-    Place::limited(On::Sqlite, limits).await
+async fn limited(limits: Limits) -> TestServer {
+    TestServer::limited(On::Sqlite, limits).await
 }
 
 #[tokio::test]
 async fn a_client_that_asks_too_often_is_told_to_wait() {
-    let place = limited(Limits { requests: 1, burst: 3, ..wide() }).await;
-    let stranger = Client::stranger(&place.base);
+    let server = limited(Limits { requests: 1, burst: 3, ..wide() }).await;
+    let stranger = Client::stranger(&server.base);
     let asked = (0..60).map(|_| stranger.request(Method::GET, "/api/v1/tables"));
     let last = refused_among(asked).await;
     last.problem(429, "too-many");
@@ -26,24 +26,24 @@ async fn a_client_that_asks_too_often_is_told_to_wait() {
 
 #[tokio::test]
 async fn only_so_many_new_people_come_from_one_place() {
-    let place = limited(Limits { newcomers: 2, ..wide() }).await;
-    place.client("Ada").await;
-    place.client("Boole").await;
-    let third = Client::stranger(&place.base).post("/api/v1/me", json!({})).await;
+    let server = limited(Limits { newcomers: 2, ..wide() }).await;
+    server.client("Ada").await;
+    server.client("Boole").await;
+    let third = Client::stranger(&server.base).post("/api/v1/me", json!({})).await;
     third.problem(429, "too-many");
 }
 
 #[tokio::test]
 async fn what_is_too_large_is_refused() {
-    let place = limited(Limits { body: 1000, ..wide() }).await;
+    let server = limited(Limits { body: 1000, ..wide() }).await;
     let large = json!({ "name": "x".repeat(2000) });
-    Client::stranger(&place.base).post("/api/v1/me", large).await.problem(413, "too-large");
+    Client::stranger(&server.base).post("/api/v1/me", large).await.problem(413, "too-large");
 }
 
 #[tokio::test]
 async fn json_that_nests_without_end_is_refused() {
-    let place = limited(wide()).await;
-    let stranger = Client::stranger(&place.base);
+    let server = limited(wide()).await;
+    let stranger = Client::stranger(&server.base);
     for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
         let deep = format!("{{\"name\": {}1{}}}", open.repeat(10_000), close.repeat(10_000));
         let sent = stranger.request(Method::POST, "/api/v1/me").body(deep);
@@ -55,8 +55,8 @@ async fn json_that_nests_without_end_is_refused() {
 
 #[tokio::test]
 async fn only_so_many_streams_are_open() {
-    let place = limited(Limits { streams_of_one: 2, ..wide() }).await;
-    let ada = place.client("Ada").await;
+    let server = limited(Limits { streams_of_one: 2, ..wide() }).await;
+    let ada = server.client("Ada").await;
     let table = ada.open(json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
     let mut first = ada.listen(&table, "").await;
     let mut second = ada.listen(&table, "").await;
@@ -76,10 +76,10 @@ async fn only_so_many_streams_are_open() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_does_not_read_holds_nobody_up() {
-    let place = limited(wide()).await;
-    let ada = place.client("Ada").await;
+    let server = limited(wide()).await;
+    let ada = server.client("Ada").await;
     let table = ada.open(json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
-    let host = place.base.strip_prefix("http://").unwrap();
+    let host = server.base.strip_prefix("http://").unwrap();
     let mut deaf = Vec::new();
     for path in [format!("/table/{table}/stream"), format!("/api/v1/tables/{table}/stream")] {
         let socket = tokio::net::TcpSocket::new_v4().unwrap();
@@ -96,26 +96,26 @@ async fn who_does_not_read_holds_nobody_up() {
     assert!(heard.len() > 50, "{}", heard.len());
     assert_eq!(ada.look(&table, "").await.done()["state"], "finished");
     // Nor the server, when it is to stop.
-    place.stop().await;
+    server.stop().await;
     drop(deaf);
 }
 
 #[tokio::test]
 async fn only_so_many_connections_are_open() {
-    let place = limited(Limits { connections_of_one: 1, ..wide() }).await;
-    let ada = place.client("Ada").await;
+    let server = limited(Limits { connections_of_one: 1, ..wide() }).await;
+    let ada = server.client("Ada").await;
     let table = ada.open(json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
     let mut stream = ada.listen(&table, "").await;
     stream.expect("anew").await;
-    let refused = Reply::try_of(Client::stranger(&place.base).request(Method::GET, "/healthz"));
+    let refused = Reply::try_of(Client::stranger(&server.base).request(Method::GET, "/healthz"));
     assert!(refused.await.is_err());
 }
 
 #[tokio::test]
 async fn what_another_site_sends_is_refused() {
-    let place = limited(wide()).await;
-    let ada = place.client("Ada").await;
-    let host = place.base.strip_prefix("http://").unwrap();
+    let server = limited(wide()).await;
+    let ada = server.client("Ada").await;
+    let host = server.base.strip_prefix("http://").unwrap();
     let send = async |name: &str, value: &str| {
         let request = ada.request(Method::POST, "/api/v1/me").json(&json!({ "name": "Ada" }));
         Reply::of(request.header(name, value)).await
@@ -127,7 +127,7 @@ async fn what_another_site_sends_is_refused() {
     send("origin", &format!("http://{host}.evil.example")).await.problem(403, "foreign");
     send("sec-fetch-site", "same-origin").await.done();
     send("origin", &format!("http://{host}")).await.done();
-    // Looking is harmless.
+    // TableReader is harmless.
     let looked = ada.request(Method::GET, "/api/v1/me").header("sec-fetch-site", "cross-site");
     Reply::of(looked).await.done();
 }
@@ -135,7 +135,7 @@ async fn what_another_site_sends_is_refused() {
 #[tokio::test]
 async fn behind_a_proxy_its_name_is_ours() {
     let folder = tempfile::tempdir().unwrap();
-    let place = Place::serve(eureka_web::Config {
+    let server = TestServer::serve(eureka_web::Config {
         listen: ([127, 0, 0, 1], 0).into(),
         database: folder.path().join("eureka.db").to_str().unwrap().to_owned(),
         public_url: Some("https://eureka.example".to_owned()),
@@ -144,7 +144,7 @@ async fn behind_a_proxy_its_name_is_ours() {
         ..eureka_web::Config::default()
     })
     .await;
-    let stranger = Client::stranger(&place.base);
+    let stranger = Client::stranger(&server.base);
     let named = |from: &str| {
         let request = stranger.request(Method::POST, "/api/v1/me").json(&json!({ "name": "Ada" }));
         request.header("origin", "https://eureka.example").header("x-forwarded-for", from)
@@ -176,8 +176,8 @@ async fn refused_among(requests: impl Iterator<Item = RequestBuilder>) -> Reply 
 
 #[tokio::test]
 async fn every_answer_has_careful_headers_and_an_id() {
-    let place = limited(wide()).await;
-    let stranger = Client::stranger(&place.base);
+    let server = limited(wide()).await;
+    let stranger = Client::stranger(&server.base);
     for path in ["/api", "/api/v1/tables", "/nothing/here", "/healthz", "/static/style.css"] {
         let reply = stranger.get(path).await;
         let policy = reply.headers[CONTENT_SECURITY_POLICY].to_str().unwrap();
@@ -198,8 +198,8 @@ async fn every_answer_has_careful_headers_and_an_id() {
 
 #[tokio::test]
 async fn nobody_keeps_what_is_somebodys_own() {
-    let place = limited(wide()).await;
-    let ada = place.client("Ada").await;
+    let server = limited(wide()).await;
+    let ada = server.client("Ada").await;
     let table = ada
         .open(json!({ "seats": [{ "kind": "me" }, { "kind": "bot", "level": "random" }] }))
         .await;
@@ -224,14 +224,14 @@ async fn nobody_keeps_what_is_somebodys_own() {
         // A mark by which a page is known again would be one more thing to compare.
         assert!(!reply.headers.contains_key("etag"), "{path}");
     }
-    let style = Client::stranger(&place.base).get("/static/style.css").await;
+    let style = Client::stranger(&server.base).get("/static/style.css").await;
     assert!(style.headers["cache-control"].to_str().unwrap().starts_with("public"));
 }
 
 #[tokio::test]
 async fn problems_are_told_as_one_reads() {
-    let place = limited(wide()).await;
-    let stranger = Client::stranger(&place.base);
+    let server = limited(wide()).await;
+    let stranger = Client::stranger(&server.base);
     stranger.get("/api/v1/nothing").await.problem(404, "no-page");
     Reply::of(stranger.request(Method::DELETE, "/api/v1/tables")).await.problem(405, "no-method");
     let garbage =
@@ -248,8 +248,8 @@ async fn problems_are_told_as_one_reads() {
 
 #[tokio::test]
 async fn the_interface_is_described() {
-    let place = limited(wide()).await;
-    let stranger = Client::stranger(&place.base);
+    let server = limited(wide()).await;
+    let stranger = Client::stranger(&server.base);
     let api = stranger.get("/api/openapi.json").await.done();
     let paths = api["paths"].as_object().unwrap();
     let page = stranger.get("/api").await.text;
@@ -289,8 +289,8 @@ fn references(value: &Value, found: &mut Vec<String>) {
 
 #[tokio::test]
 async fn those_who_run_it_see_how_it_is() {
-    let place = limited(wide()).await;
-    let stranger = Client::stranger(&place.base);
+    let server = limited(wide()).await;
+    let stranger = Client::stranger(&server.base);
     assert_eq!(stranger.get("/healthz").await.text, "ok\n");
     let metrics = stranger.get("/metrics").await;
     assert!(metrics.text.contains("eureka_requests_total"), "{}", metrics.text);

@@ -1,6 +1,6 @@
 //! The pages around the tables, as a browser meets them.
 
-use crate::place::{On, Place, wide};
+use crate::test_server::{On, TestServer, wide};
 use eureka_bots::innovation::Level;
 use eureka_testkit::values;
 use eureka_web::Limits;
@@ -11,7 +11,7 @@ use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use std::sync::Mutex;
 
 /// A server at which only a few passwords can be tried.
-struct House(Place);
+struct House(TestServer);
 
 /// Somebody with a browser: cookies are kept, forms are sent, redirects are looked at.
 struct Guest<'a> {
@@ -22,7 +22,7 @@ struct Guest<'a> {
 
 impl House {
     async fn open() -> House {
-        House(Place::limited(On::Sqlite, Limits { logins: 5, ..wide() }).await)
+        House(TestServer::limited(On::Sqlite, Limits { logins: 5, ..wide() }).await)
     }
 
     fn guest(&self) -> Guest<'_> {
@@ -74,12 +74,12 @@ impl Guest<'_> {
 }
 
 /// A text that is missing stands in a page as `{its-id}`.
-fn check_texts(page: &str, place: &str) {
+fn check_texts(page: &str, server: &str) {
     let missing = page.split('{').skip(1).find(|rest| {
         let id = rest.split('}').next().unwrap_or_default();
         !id.is_empty() && id.len() < 60 && id.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
     });
-    assert_eq!(missing.map(|rest| rest.get(..60).unwrap_or(rest)), None, "{place}");
+    assert_eq!(missing.map(|rest| rest.get(..60).unwrap_or(rest)), None, "{server}");
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! Inventions through the interface for programs: the whole solo game and the companion, and those who look on.
 
-use crate::place::{On, Place, on_both};
+use crate::test_server::{On, TestServer, on_both};
 use eureka_inventions::solo_game;
 use eureka_table::{Game, Record, Timeline};
 use eureka_testkit::{Client, Dice, Open, play};
@@ -70,8 +70,8 @@ async fn look_on(client: Client, table: String) -> Vec<Value> {
 }
 
 /// A stranger may look, and do nothing else.
-async fn nothing_is_done_by_strangers(place: &Place, table: &str) {
-    let stranger = Client::stranger(&place.base);
+async fn nothing_is_done_by_strangers(server: &TestServer, table: &str) {
+    let stranger = Client::stranger(&server.base);
     let seen = view(&stranger, table).await;
     assert!(seen["game"].get("seat").is_none(), "{seen}");
     assert_eq!(seen["game"]["question"]["seat"], "A");
@@ -79,7 +79,7 @@ async fn nothing_is_done_by_strangers(place: &Place, table: &str) {
     assert_eq!(stranger.look(table, "/answers").await.done()["answers"], json!([]));
     stranger.look(table, "/view?seat=A").await.problem(403, "not-seated");
     stranger.look(table, "/hint").await.problem(403, "not-asked");
-    for curious in [stranger, place.client("Boole").await] {
+    for curious in [stranger, server.client("Boole").await] {
         let at = seen["version"].as_u64().unwrap();
         curious.answer(table, at, "end").await.problem(403, "not-seated");
         for deed in ["take-back", "redo", "finish"] {
@@ -95,15 +95,15 @@ async fn nothing_is_done_by_strangers(place: &Place, table: &str) {
 }
 
 async fn a_program_plays_a_whole_solo_game(on: On) {
-    let place = Place::new(on).await;
-    let ada = place.client("Ada").await;
+    let server = TestServer::new(on).await;
+    let ada = server.client("Ada").await;
     let options = json!({ "difficulty": "easy", "seed": 7 });
     let table = ada.open(json!({ "game": "inventions-solo", "options": options })).await;
     let seen = ada.look(&table, "").await.done();
     assert_eq!((&seen["game"], &seen["state"]), (&json!("inventions-solo"), &json!("playing")));
     assert_eq!(seen["options"]["difficulty"], "easy");
     assert_eq!((&seen["seats"][0]["yours"], &seen["waiting_for"]), (&json!(true), &json!("A")));
-    nothing_is_done_by_strangers(&place, &table).await;
+    nothing_is_done_by_strangers(&server, &table).await;
     ada.look(&table, "/analysis").await.problem(403, "not-over");
     ada.look(&table, "/record").await.problem(403, "not-over");
     let hint = ada.look(&table, "/hint").await.done();
@@ -111,7 +111,7 @@ async fn a_program_plays_a_whole_solo_game(on: On) {
     let mut answers = open["answers"].as_array().unwrap().iter();
     assert!(answers.any(|answer| answer["answer"] == hint["best"][0]["answer"]), "{hint}");
 
-    let watching = tokio::spawn(look_on(Client::stranger(&place.base), table.clone()));
+    let watching = tokio::spawn(look_on(Client::stranger(&server.base), table.clone()));
     play(&ada, &table, 'A', Dice(7)).await;
     let heard = watching.await.unwrap();
     assert!(heard.iter().any(|sent| sent["events"].as_array().is_some_and(|e| !e.is_empty())));
@@ -123,7 +123,7 @@ async fn a_program_plays_a_whole_solo_game(on: On) {
     let timeline = recorded::<solo_game::Game>(&ada, &table).await;
     assert_eq!(timeline.setup().seed, 7);
     assert!(timeline.game().outcome().is_some());
-    looked_back_at(&Client::stranger(&place.base), &table, &timeline).await;
+    looked_back_at(&Client::stranger(&server.base), &table, &timeline).await;
     for deed in ["take-back", "redo", "finish"] {
         ada.tell(&table, deed, version(&end)).await.problem(409, "state");
     }
@@ -133,11 +133,11 @@ async fn a_program_plays_a_whole_solo_game(on: On) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_solo_game_is_analyzed_for_programs() {
-    let place = Place::new(On::Sqlite).await;
-    let ada = place.client("Ada").await;
+    let server = TestServer::new(On::Sqlite).await;
+    let ada = server.client("Ada").await;
     let table = ada.open(json!({ "game": "inventions-solo", "options": { "seed": 3 } })).await;
     play(&ada, &table, 'A', Dice(3)).await;
-    let stranger = Client::stranger(&place.base);
+    let stranger = Client::stranger(&server.base);
     let analysis = loop {
         let progress = stranger.look(&table, "/analysis").await.done();
         if progress["ready"] == true {
@@ -203,15 +203,15 @@ async fn correct(client: &Client, table: &str, seen: &Value) -> Value {
 }
 
 async fn a_program_plays_a_whole_game_with_the_companion(on: On) {
-    let place = Place::new(on).await;
-    let ada = place.client("Ada").await;
+    let server = TestServer::new(on).await;
+    let ada = server.client("Ada").await;
     let options =
         json!({ "difficulty": "hard", "draws": "program", "settings": { "A3": "never" } });
     let table = ada.open(json!({ "game": "inventions-companion", "options": options })).await;
     assert_eq!(ada.look(&table, "").await.done()["game"], "inventions-companion");
-    nothing_is_done_by_strangers(&place, &table).await;
+    nothing_is_done_by_strangers(&server, &table).await;
     ada.look(&table, "/hint").await.problem(422, "options");
-    let watching = tokio::spawn(look_on(Client::stranger(&place.base), table.clone()));
+    let watching = tokio::spawn(look_on(Client::stranger(&server.base), table.clone()));
 
     let (mut seen, mut dice, mut corrected) = (view(&ada, &table).await, Dice(5), false);
     ada.tell(&table, "take-back", version(&seen)).await.problem(409, "no-take-back");
@@ -248,14 +248,14 @@ async fn a_program_plays_a_whole_game_with_the_companion(on: On) {
     }
     let timeline = recorded::<eureka_inventions::Game>(&ada, &table).await;
     assert!(timeline.game().outcome().is_some());
-    looked_back_at(&Client::stranger(&place.base), &table, &timeline).await;
+    looked_back_at(&Client::stranger(&server.base), &table, &timeline).await;
     ada.look(&table, "/analysis").await.problem(404, "no-analysis");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn former_addresses_lead_to_where_things_are_now() {
-    let place = Place::new(On::Sqlite).await;
-    let stranger = Client::stranger(&place.base);
+    let server = TestServer::new(On::Sqlite).await;
+    let stranger = Client::stranger(&server.base);
     for (former, now) in [
         ("/inventions/abc", "/table/abc"),
         ("/inventions/abc?pick=from-3", "/table/abc?pick=from-3"),

@@ -4,7 +4,7 @@
 //! played again, and for every moment the cards that were sent are compared with those that the seat's view holds then.
 
 use crate::games::recorded;
-use crate::place::{LOG, On, Place};
+use crate::test_server::{LOG, On, TestServer};
 use eureka_innovation::{Dealt, Edition, ONLOOKER, Record, Rules};
 use eureka_table::Seat;
 use eureka_testkit::{
@@ -102,13 +102,13 @@ struct Case {
 }
 
 /// Plays a game and collects what the player and an onlooker get.
-async fn collect(place: &Place, case: &Case) -> (Vec<Received>, Vec<Received>, Record) {
-    let ada = place.client("Ada").await;
+async fn collect(server: &TestServer, case: &Case) -> (Vec<Received>, Vec<Received>, Record) {
+    let ada = server.client("Ada").await;
     let mut seats = vec![json!({ "kind": "me" })];
     seats.resize(case.seats, json!({ "kind": "bot", "level": "random" }));
     let options = json!({ "edition": case.edition, "memory": case.memory });
     let table = ada.open(json!({ "options": options, "seats": seats })).await;
-    let watching = tokio::spawn(watch(Collector::new(&Client::stranger(&place.base), &table, "")));
+    let watching = tokio::spawn(watch(Collector::new(&Client::stranger(&server.base), &table, "")));
     let own = play(Collector::new(&ada, &table, "A"), Dice(case.dice)).await;
     let record = recorded(&ada, &table).await;
     (own, watching.await.unwrap(), record)
@@ -165,10 +165,10 @@ const CASES: [Case; 5] = [
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_connection_ever_gets_a_card_that_its_seat_may_not_know() {
-    let place = Place::new(On::Sqlite).await;
+    let server = TestServer::new(On::Sqlite).await;
     let mut sources = BTreeMap::new();
     for case in &CASES {
-        let (own, onlooker, record) = collect(&place, case).await;
+        let (own, onlooker, record) = collect(&server, case).await;
         for (received, seat) in [(&own, Seat::A), (&onlooker, ONLOOKER)] {
             the_seed_is_not_told(received, &record);
             let truth = Truth::of(&record, seat, case.memory);
@@ -211,8 +211,8 @@ fn the_seed_is_not_told(received: &[Received], record: &Record) {
 /// Two people at one screen: whoever is not about to answer sees what the whole table has seen, in pages and in pieces.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_screen_that_is_handed_over_shows_no_hidden_card() {
-    let place = Place::new(On::Sqlite).await;
-    let ada = place.client("Ada").await;
+    let server = TestServer::new(On::Sqlite).await;
+    let ada = server.client("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }]);
     let table = ada.open(json!({ "options": { "edition": "fourth" }, "seats": seats })).await;
     let (mut dice, mut between, mut own) = (Dice(4), Vec::new(), Vec::new());

@@ -5,7 +5,7 @@ mod guard;
 mod home;
 mod inventions;
 mod leaks;
-mod place;
 mod seats;
 mod servers;
 mod talk;
+mod test_server;

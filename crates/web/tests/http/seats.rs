@@ -1,8 +1,8 @@
 //! Coming, leaving, coming back, and who may do what.
 
 use crate::games::{play_out, recorded, seated};
-use crate::place::{On, Place, on_both, wide};
 use crate::talk::send_form;
+use crate::test_server::{On, TestServer, on_both, wide};
 use eureka_testkit::{Client, Dice, Open, Reply, play};
 use eureka_web::Limits;
 use reqwest::Method;
@@ -31,13 +31,13 @@ fn duel() -> Value {
 }
 
 async fn a_private_table_is_not_in_the_lobby(on: On) {
-    let place = Place::new(on).await;
-    let ada = place.client("Ada").await;
+    let server = TestServer::new(on).await;
+    let ada = server.client("Ada").await;
     let private = ada.open(duel()).await;
     let mut listed = duel();
     listed["listed"] = true.into();
     let listed = ada.open(listed).await;
-    let stranger = Client::stranger(&place.base);
+    let stranger = Client::stranger(&server.base);
     let lobby = stranger.get("/api/v1/tables").await.done();
     let ids = |page: &Value| {
         let tables = page["tables"].as_array().unwrap().iter();
@@ -61,8 +61,8 @@ async fn a_private_table_is_not_in_the_lobby(on: On) {
 }
 
 async fn seats_are_taken_offered_and_left(on: On) {
-    let place = Place::new(on).await;
-    let (ada, boole) = (place.client("Ada").await, place.client("Boole").await);
+    let server = TestServer::new(on).await;
+    let (ada, boole) = (server.client("Ada").await, server.client("Boole").await);
     let table = ada.open(duel()).await;
     let sit = |seat: &str| json!({ "seat": seat });
     boole.tell(&table, "sit", sit("A")).await.problem(409, "taken");
@@ -75,7 +75,7 @@ async fn seats_are_taken_offered_and_left(on: On) {
         json!({ "seat": "B", "name": "Boole", "yours": true, "person": true })
     );
     assert_eq!(seen["seats"][0]["yours"], false);
-    // Sitting down twice is sitting.
+    // SkinnedGame down twice is sitting.
     boole.tell(&table, "sit", sit("B")).await.done();
     boole.act(&table, "leave").await.done();
     let offered = json!({ "seat": "B", "bot": "casual" });
@@ -99,8 +99,8 @@ async fn seats_are_taken_offered_and_left(on: On) {
 }
 
 async fn nobody_sits_down_under_the_name_of_another(on: On) {
-    let place = Place::new(on).await;
-    let (ada, other) = (place.client("Ada").await, place.client(" ada").await);
+    let server = TestServer::new(on).await;
+    let (ada, other) = (server.client("Ada").await, server.client(" ada").await);
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
     let table = ada.open(json!({ "seats": seats })).await;
     let names = |seen: &Value| -> Vec<String> {
@@ -127,21 +127,21 @@ async fn nobody_sits_down_under_the_name_of_another(on: On) {
 }
 
 async fn only_who_opened_a_table_begins_it(on: On) {
-    let place = Place::new(on).await;
-    let (ada, boole) = (place.client("Ada").await, place.client("Boole").await);
+    let server = TestServer::new(on).await;
+    let (ada, boole) = (server.client("Ada").await, server.client("Boole").await);
     let table = ada.open(duel()).await;
     ada.act(&table, "begin").await.problem(409, "state");
     boole.tell(&table, "sit", json!({ "seat": "B" })).await.done();
     boole.act(&table, "begin").await.problem(403, "not-creator");
-    Client::stranger(&place.base).act(&table, "begin").await.problem(403, "not-seated");
+    Client::stranger(&server.base).act(&table, "begin").await.problem(403, "not-seated");
     ada.look(&table, "/view").await.problem(409, "state");
     ada.act(&table, "begin").await.done();
     ada.act(&table, "begin").await.problem(409, "state");
 }
 
 async fn a_game_that_cannot_be_played_is_refused(on: On) {
-    let place = Place::new(on).await;
-    let ada = place.client("Ada").await;
+    let server = TestServer::new(on).await;
+    let ada = server.client("Ada").await;
     let me = json!({ "kind": "me" });
     let open = |options: Value, seats: Vec<Value>| {
         let (ada, table) = (ada.clone(), json!({ "options": options, "seats": seats }));
@@ -167,8 +167,8 @@ async fn a_game_that_cannot_be_played_is_refused(on: On) {
 }
 
 async fn a_bot_stands_in_until_the_player_is_back(on: On) {
-    let place = Place::new(on).await;
-    let people = [place.client("Ada").await, place.client("Boole").await];
+    let server = TestServer::new(on).await;
+    let people = [server.client("Ada").await, server.client("Boole").await];
     let table = seated(&people, json!({ "edition": "first" })).await;
     let mut events = people[0].listen(&table, "").await;
     events.expect("anew").await;
@@ -194,7 +194,7 @@ async fn a_bot_stands_in_until_the_player_is_back(on: On) {
         answered_by_bot = asked == Some(json!("B"));
         asked = Some(step["question"]["seat"].clone());
     }
-    place
+    server
         .client("Curie")
         .await
         .tell(&table, "sit", json!({ "seat": "B" }))
@@ -211,8 +211,8 @@ async fn a_bot_stands_in_until_the_player_is_back(on: On) {
 }
 
 async fn who_comes_back_is_told_what_he_is_asked(on: On) {
-    let place = Place::new(on).await;
-    let people = [place.client("Ada").await, place.client("Boole").await];
+    let server = TestServer::new(on).await;
+    let people = [server.client("Ada").await, server.client("Boole").await];
     let table = seated(&people, json!({ "edition": "first" })).await;
     let seats = [("A", &people[0]), ("B", &people[1])];
     // Whoever is asked goes and comes back before and after the bot has answered for him, as it may happen.
@@ -251,16 +251,16 @@ fn list(answers: &Value) -> Vec<String> {
 }
 
 async fn a_player_who_does_not_answer_is_voted_out(on: On) {
-    let place = Place::new(on).await;
+    let server = TestServer::new(on).await;
     let people =
-        [place.client("Ada").await, place.client("Boole").await, place.client("Curie").await];
+        [server.client("Ada").await, server.client("Boole").await, server.client("Curie").await];
     let table = seated(&people, json!({ "edition": "first" })).await;
     let asked = people[0].look(&table, "").await.done()["waiting_for"].clone();
     let late = (asked.as_str().unwrap().as_bytes()[0] - b'A') as usize;
     let (one, two) = (&people[(late + 1) % 3], &people[(late + 2) % 3]);
     let vote = json!({ "seat": asked });
     people[late].tell(&table, "vote", vote.clone()).await.problem(409, "taken");
-    place
+    server
         .client("Darwin")
         .await
         .tell(&table, "vote", vote.clone())
@@ -279,9 +279,9 @@ async fn a_player_who_does_not_answer_is_voted_out(on: On) {
 
 /// An answer that is taken back was an answer: the votes from before it no longer count.
 async fn votes_count_until_somebody_answers(on: On) {
-    let place = Place::new(on).await;
+    let server = TestServer::new(on).await;
     let people =
-        [place.client("Ada").await, place.client("Boole").await, place.client("Curie").await];
+        [server.client("Ada").await, server.client("Boole").await, server.client("Curie").await];
     let table = seated(&people, json!({ "edition": "first" })).await;
     for _ in 0..60 {
         let asked = people[0].look(&table, "").await.done()["waiting_for"].clone();
@@ -314,10 +314,10 @@ async fn everybody_may_think_before_he_is_voted_out(on: On) {
     for (players, agreed, thinking, votes) in
         [(2, 0, 100, false), (2, 0, 0, true), (2, 24, 0, false), (3, 24, 0, true)]
     {
-        let place = Place::limited(on, limits(thinking)).await;
+        let server = TestServer::limited(on, limits(thinking)).await;
         let mut people = Vec::new();
         for name in ["Ada", "Boole", "Curie"].into_iter().take(players) {
-            people.push(place.client(name).await);
+            people.push(server.client(name).await);
         }
         let table = seated(&people, json!({ "patience": agreed })).await;
         let asked = people[0].look(&table, "").await.done()["waiting_for"].clone();
@@ -340,8 +340,8 @@ async fn everybody_may_think_before_he_is_voted_out(on: On) {
 
 async fn a_table_takes_only_so_much_beside_the_game(on: On) {
     const ROOM: u32 = 220;
-    let place = Place::limited(on, Limits { entries: ROOM, ..wide() }).await;
-    let people = [place.client("Ada").await, place.client("Boole").await];
+    let server = TestServer::limited(on, Limits { entries: ROOM, ..wide() }).await;
+    let people = [server.client("Ada").await, server.client("Boole").await];
     let table = seated(&people, json!({})).await;
     // Boole is away when there is no more room.
     people[1].act(&table, "leave").await.done();
@@ -365,10 +365,10 @@ async fn a_table_takes_only_so_much_beside_the_game(on: On) {
 }
 
 async fn a_table_is_given_up_by_its_last_person(on: On) {
-    let place = Place::new(on).await;
-    let people = [place.client("Ada").await, place.client("Boole").await];
+    let server = TestServer::new(on).await;
+    let people = [server.client("Ada").await, server.client("Boole").await];
     let table = seated(&people, json!({})).await;
-    place.client("Curie").await.act(&table, "close").await.problem(403, "not-seated");
+    server.client("Curie").await.act(&table, "close").await.problem(403, "not-seated");
     people[0].act(&table, "close").await.problem(403, "not-creator");
     people[1].act(&table, "leave").await.done();
     assert_eq!(people[0].act(&table, "close").await.done()["state"], "closed");
@@ -381,8 +381,8 @@ async fn a_table_is_given_up_by_its_last_person(on: On) {
 }
 
 async fn somebody_has_only_so_many_tables(on: On) {
-    let place = Place::limited(on, Limits { tables: 2, ..wide() }).await;
-    let ada = place.client("Ada").await;
+    let server = TestServer::limited(on, Limits { tables: 2, ..wide() }).await;
+    let ada = server.client("Ada").await;
     let first = ada.open(duel()).await;
     ada.open(duel()).await;
     ada.post("/api/v1/tables", duel()).await.problem(422, "options");
@@ -392,8 +392,8 @@ async fn somebody_has_only_so_many_tables(on: On) {
 
 async fn tables_that_were_closed_hide_none_that_are_open(on: On) {
     let limits = Limits { tables: 2, ..wide() };
-    let place = Place::limited(on, limits).await;
-    let ada = place.client("Ada").await;
+    let server = TestServer::limited(on, limits).await;
+    let ada = server.client("Ada").await;
     ada.open(duel()).await;
     for _ in 0..5 {
         let table = ada.open(duel()).await;
@@ -409,8 +409,8 @@ async fn tables_that_were_closed_hide_none_that_are_open(on: On) {
 
 async fn playing_again_needs_room_for_a_table(on: On) {
     let limits = Limits { tables: 1, ..wide() };
-    let place = Place::limited(on, limits).await;
-    let people = [place.client("Ada").await, place.client("Boole").await];
+    let server = TestServer::limited(on, limits).await;
+    let people = [server.client("Ada").await, server.client("Boole").await];
     let table = seated(&people, json!({ "edition": "first" })).await;
     play_out(&people, &table).await;
     people[0].open(duel()).await;

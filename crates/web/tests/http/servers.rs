@@ -1,15 +1,15 @@
 //! Two servers on one PostgreSQL, and a server that is started again.
 
 use crate::games::{recorded, seated};
-use crate::place::{On, Place, wide};
 use crate::talk::send_form;
+use crate::test_server::{On, TestServer, wide};
 use eureka_testkit::{Client, Dice, Open, Postgres, play};
 use serde_json::json;
 
-async fn two() -> (Place, Place) {
+async fn two() -> (TestServer, TestServer) {
     let database = Postgres::shared().database();
-    let first = Place::at(database.clone(), wide()).await;
-    (first, Place::at(database, wide()).await)
+    let first = TestServer::at(database.clone(), wide()).await;
+    (first, TestServer::at(database, wide()).await)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -97,7 +97,7 @@ async fn a_password_that_is_changed_at_one_server_ends_sessions_at_the_other() {
 async fn a_server_that_is_started_again_goes_on_with_its_bots() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("eureka.db").to_str().unwrap().to_owned();
-    let first = Place::at(file.clone(), wide()).await;
+    let first = TestServer::at(file.clone(), wide()).await;
     let ada = first.client("Ada").await;
     let bots = vec![json!({ "kind": "bot", "level": "beginner" }); 2];
     let table = ada.open(json!({ "options": { "edition": "first" }, "seats": bots })).await;
@@ -107,7 +107,7 @@ async fn a_server_that_is_started_again_goes_on_with_its_bots() {
     }
     first.stop().await;
     while events.next().await.is_some() {}
-    let second = Place::at(file, wide()).await;
+    let second = TestServer::at(file, wide()).await;
     let ada = ada.at(&second.base);
     let mut events = ada.listen(&table, "").await;
     while let Some(sent) = events.next().await {
@@ -120,8 +120,8 @@ async fn a_server_that_is_started_again_goes_on_with_its_bots() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_has_begun_is_finished_though_nobody_waits_for_it() {
-    let place = Place::new(On::Postgres).await;
-    let ada = place.client("Ada").await;
+    let server = TestServer::new(On::Postgres).await;
+    let ada = server.client("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
     let table = ada.open(json!({ "options": { "edition": "first" }, "seats": seats })).await;
     // Answers are sent and the connection is cut before anything comes back; the stream must show the game going on.

@@ -1,7 +1,7 @@
 //! What is said at a table, and who says it.
 
 use crate::games::seated;
-use crate::place::{On, Place, on_both, wide};
+use crate::test_server::{On, TestServer, on_both, wide};
 use eureka_testkit::{Client, Events, Reply};
 use eureka_web::Limits;
 use reqwest::Method;
@@ -20,8 +20,8 @@ on_both! {
 }
 
 async fn what_is_said_is_kept_as_it_was_said(on: On) {
-    let place = Place::new(on).await;
-    let people = [place.client("Ada").await, place.client("<b>Boole</b>").await];
+    let server = TestServer::new(on).await;
+    let people = [server.client("Ada").await, server.client("<b>Boole</b>").await];
     let table = seated(&people, json!({})).await;
     let bad = "<script>alert('1')</script> & \"quoted\"";
     people[1].tell(&table, "say", json!({ "text": bad })).await.done();
@@ -33,7 +33,7 @@ async fn what_is_said_is_kept_as_it_was_said(on: On) {
     let page = Reply::of(page).await.text;
     assert!(page.contains("&lt;script&gt;alert"), "the page shows what was said");
     assert!(!page.contains("<script>alert") && !page.contains("<b>Boole"));
-    place
+    server
         .client("Curie")
         .await
         .tell(&table, "say", json!({ "text": "hi" }))
@@ -43,8 +43,8 @@ async fn what_is_said_is_kept_as_it_was_said(on: On) {
 }
 
 async fn only_so_much_is_said(on: On) {
-    let place = Place::limited(on, Limits { chat: 10, chats: 2, ..wide() }).await;
-    let people = [place.client("Ada").await, place.client("Boole").await];
+    let server = TestServer::limited(on, Limits { chat: 10, chats: 2, ..wide() }).await;
+    let people = [server.client("Ada").await, server.client("Boole").await];
     let table = seated(&people, json!({})).await;
     people[0].tell(&table, "say", json!({ "text": "x".repeat(1000) })).await.done();
     let seen = people[0].look(&table, "").await.done();
@@ -57,8 +57,8 @@ async fn only_so_much_is_said(on: On) {
 }
 
 async fn names_are_tidied(on: On) {
-    let place = Place::new(on).await;
-    let stranger = Client::stranger(&place.base);
+    let server = TestServer::new(on).await;
+    let stranger = Client::stranger(&server.base);
     let named = async |name: &str| {
         let me = stranger.post("/api/v1/me", json!({ "name": name })).await.done();
         me["name"].as_str().unwrap().to_owned()
@@ -69,11 +69,11 @@ async fn names_are_tidied(on: On) {
 }
 
 async fn a_token_is_somebody(on: On) {
-    let place = Place::new(on).await;
-    let stranger = Client::stranger(&place.base);
+    let server = TestServer::new(on).await;
+    let stranger = Client::stranger(&server.base);
     assert!(stranger.get("/api/v1/me").await.done().is_null());
     stranger.get("/api/v1/me/tables").await.problem(403, "not-seated");
-    let ada = place.client("Ada").await;
+    let ada = server.client("Ada").await;
     let me = ada.get("/api/v1/me").await.done();
     assert_eq!((&me["name"], &me["token"]), (&json!("Ada"), &json!(ada.token)));
     let renamed = ada.post("/api/v1/me", json!({ "name": "Countess" })).await.done();
@@ -85,28 +85,28 @@ async fn a_token_is_somebody(on: On) {
 }
 
 async fn a_token_that_was_tampered_with_is_nobody(on: On) {
-    let place = Place::new(on).await;
-    let (ada, boole) = (place.client("Ada").await, place.client("Boole").await);
+    let server = TestServer::new(on).await;
+    let (ada, boole) = (server.client("Ada").await, server.client("Boole").await);
     let half = ada.token.len() - 16;
     let mixed = format!("{}{}", &ada.token[..half], &boole.token[half..]);
     for token in ["", "x", &ada.token[half..], &mixed, &format!("{}x", ada.token), "a; person=b"] {
-        let me = ada.http.get(format!("{}/api/v1/me", place.base)).bearer_auth(token);
+        let me = ada.http.get(format!("{}/api/v1/me", server.base)).bearer_auth(token);
         assert!(Reply::of(me).await.done().is_null(), "{token}");
-        let me = ada.http.get(format!("{}/api/v1/me", place.base));
+        let me = ada.http.get(format!("{}/api/v1/me", server.base));
         let me = Reply::of(me.header("cookie", format!("person={token}"))).await;
         assert!(me.done().is_null(), "{token}");
     }
     // Nor does the token of another database help.
-    let other = Place::new(on).await;
+    let other = TestServer::new(on).await;
     assert!(ada.at(&other.base).get("/api/v1/me").await.done().is_null());
 }
 
 async fn an_account_is_the_same_person_everywhere(on: On) {
-    let place = Place::new(on).await;
+    let server = TestServer::new(on).await;
     let account = json!({ "login": "countess", "password": "analytical" });
-    let ada = place.client("Ada").await.registered("countess", "analytical").await;
+    let ada = server.client("Ada").await.registered("countess", "analytical").await;
     assert_eq!(ada.get("/api/v1/me").await.done()["login"], "countess");
-    let boole = place.client("Boole").await;
+    let boole = server.client("Boole").await;
     boole.post("/api/v1/me/register", account.clone()).await.problem(409, "login-taken");
     let short = json!({ "login": "boole", "password": "short" });
     boole.post("/api/v1/me/register", short).await.problem(422, "options");
@@ -121,8 +121,8 @@ async fn an_account_is_the_same_person_everywhere(on: On) {
 }
 
 async fn who_copied_the_key_of_a_guest_has_none_to_the_account(on: On) {
-    let place = Place::new(on).await;
-    let people = [place.client("Ada").await, place.client("Boole").await];
+    let server = TestServer::new(on).await;
+    let people = [server.client("Ada").await, server.client("Boole").await];
     let table = seated(&people, json!({ "edition": "first" })).await;
     let copied = people[0].clone();
     let mut stream = copied.listen(&table, "?seat=A").await;
@@ -134,18 +134,18 @@ async fn who_copied_the_key_of_a_guest_has_none_to_the_account(on: On) {
     copied.tell(&table, "say", json!({ "text": "it is me" })).await.problem(403, "not-seated");
     // Whoever has the account goes on where the guest was, and a browser has got the new cookie.
     ada.look(&table, "/view?seat=A").await.done();
-    let guest = place.client("Curie").await;
+    let guest = server.client("Curie").await;
     let made = send_form(&guest, "/account/register", "login=curie&password=radioactive").await;
     assert_eq!(made.status.as_u16(), 303, "{}", made.text);
     let cookie = made.headers["set-cookie"].to_str().unwrap().split(';').next().unwrap();
-    let me = Client::stranger(&place.base).request(Method::GET, "/api/v1/me");
+    let me = Client::stranger(&server.base).request(Method::GET, "/api/v1/me");
     assert_eq!(Reply::of(me.header("cookie", cookie)).await.done()["login"], "curie");
     assert!(guest.get("/api/v1/me").await.done().is_null());
 }
 
 async fn what_is_said_does_not_turn_the_direction_of_writing(on: On) {
-    let place = Place::new(on).await;
-    let people = [place.client("Ada").await, place.client("Boole").await];
+    let server = TestServer::new(on).await;
+    let people = [server.client("Ada").await, server.client("Boole").await];
     let table = seated(&people, json!({})).await;
     let odd = "one\u{202e}two\u{2066}three\nfour \u{1f469}\u{200d}\u{1f52c}";
     people[0].tell(&table, "say", json!({ "text": odd })).await.done();
@@ -161,9 +161,9 @@ pub(crate) async fn send_form(client: &Client, path: &str, body: &'static str) -
 }
 
 async fn another_password_ends_tokens_and_streams(on: On) {
-    let place = Place::new(on).await;
-    let ada = place.client("Ada").await.registered("ada", "analytical").await;
-    let people = [ada, place.client("Boole").await];
+    let server = TestServer::new(on).await;
+    let ada = server.client("Ada").await.registered("ada", "analytical").await;
+    let people = [ada, server.client("Boole").await];
     let table = seated(&people, json!({ "edition": "first" })).await;
     let [ada, boole] = &people;
     let mut own = ada.listen(&table, "?seat=A").await;
@@ -194,7 +194,7 @@ async fn another_password_ends_tokens_and_streams(on: On) {
 
     // Nobody else is disturbed, and who knows the new one is the same person.
     let entry = |password: &str| json!({ "login": "ada", "password": password });
-    let stranger = Client::stranger(&place.base);
+    let stranger = Client::stranger(&server.base);
     stranger.post("/api/v1/me/login", entry("analytical")).await.problem(401, "login");
     let me = stranger.post("/api/v1/me/login", entry("engineering")).await.done();
     assert_ne!(me["token"], ada.token);

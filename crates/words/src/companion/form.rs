@@ -1,6 +1,6 @@
 //! Texts of the form in which players enter a box profile: the values printed in their own copy of the game.
 
-use super::{CompanionCommand, CompanionTeller, Kind};
+use super::{AnswerKind, CompanionCommand, CompanionTeller};
 use crate::say::args;
 use eureka_inventions::profile_form::{Choice, Field, Filled, Group};
 use eureka_inventions::{Space, Warning};
@@ -63,7 +63,7 @@ impl CompanionTeller<'_> {
             Group::Influence => self.text("companion-region", &args![region = number]),
             Group::Cards => self.text("companion-form-card", &args![card = number]),
             Group::Spaces => field.milestone().map(|it| self.milestone(it)).unwrap_or_default(),
-            Group::Track => self.kind(Kind::Era(number)),
+            Group::Track => self.kind(AnswerKind::Era(number)),
             Group::Ideas => self.text("companion-form-idea-name", &[]),
         }
     }

@@ -3,7 +3,7 @@
 use crate::companion_said::{CompanionSaid, play};
 use crate::files::{change_text, changed_english};
 use eureka_inventions::Answer;
-use eureka_words::{Branch, CompanionCommand, CompanionTeller, Language, Words};
+use eureka_words::{AnswerGroup, CompanionCommand, CompanionTeller, Language, Words};
 use expect_test::expect_file;
 use std::collections::BTreeSet;
 
@@ -79,13 +79,13 @@ fn every_answer_is_found_by_a_few_choices() {
         let mut found = Vec::new();
         let mut open = vec![answers.clone()];
         while let Some(answers) = open.pop() {
-            let branches = Branch::of(&answers);
+            let branches = AnswerGroup::of(&answers);
             let numbers = matches!(answers[..], [Answer::Number(_), ..]);
             assert!(numbers || branches.len() <= 24, "{} branches", branches.len());
             for branch in branches {
                 match branch {
-                    Branch::Leaf(answer) => found.push(answer),
-                    Branch::Fork(_, some) => {
+                    AnswerGroup::Leaf(answer) => found.push(answer),
+                    AnswerGroup::Fork(_, some) => {
                         assert!(some.len() > 1);
                         open.push(some);
                     }

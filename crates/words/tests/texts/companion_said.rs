@@ -8,7 +8,7 @@ use eureka_inventions::{
     Reason, Region, Score, Setup, Sheet, Side, Slot, Space, Speciality, Thing, Warning, Why, Wrong,
 };
 use eureka_words::{
-    Branch, CompanionCommand, CompanionNotice, CompanionTeller, FormNotice, Row, Words,
+    AnswerGroup, CompanionCommand, CompanionNotice, CompanionTeller, FormNotice, Row, Words,
 };
 
 /// Everything that is said, once.
@@ -153,12 +153,12 @@ impl<'a> CompanionSaid<'a> {
     fn answers(&mut self, at: &Position, question: Question, answers: &[Answer]) {
         let mut open = vec![answers.to_vec()];
         while let Some(answers) = open.pop() {
-            for branch in Branch::of(&answers) {
+            for branch in AnswerGroup::of(&answers) {
                 match branch {
-                    Branch::Leaf(answer) => {
+                    AnswerGroup::Leaf(answer) => {
                         self.add("answers", self.teller.answer(at, question, answer));
                     }
-                    Branch::Fork(kind, some) => {
+                    AnswerGroup::Fork(kind, some) => {
                         self.add("answers", self.teller.kind(kind));
                         self.add("questions", self.teller.narrow(kind, &some));
                         open.push(some);

@@ -149,7 +149,7 @@ impl<'a> Said<'a> {
             events.push(Event::Chose { seat: a, answer: Answer::Special(special) });
         }
         let icons = Icon::ALL.map(Answer::Icon);
-        let others = [Answer::Yes, Answer::No, Answer::Pass, Answer::Seat(b), Answer::Course(1)];
+        let others = [Answer::Yes, Answer::No, Answer::Pass, Answer::Seat(b), Answer::Branch(1)];
         let chosen = icons.into_iter().chain(others).chain([Answer::Value(8)]);
         events.extend(chosen.map(|answer| Event::Chose { seat: a, answer }));
         for event in events {
@@ -204,7 +204,7 @@ impl<'a> Said<'a> {
                 teller.ask(&asked).iter().for_each(|line| self.add("questions", line));
             }
         }
-        self.add("answers", &teller.answer(view, Answer::Course(0)));
+        self.add("answers", &teller.answer(view, Answer::Branch(0)));
         let other = View { seat: Seat::new(1), ..view.clone() };
         let over = View { question: None, ..view.clone() };
         let few = View { answers: vec![Answer::Draw, Answer::Pass], ..view.clone() };

@@ -6,8 +6,8 @@ use eureka_inventions::solo_game::{
     Answer, Event, Game, Question, Setup, Source, Tally, Tile, Token, World,
 };
 use eureka_inventions::{
-    Action, Aspiration, Benefit, Content, Difficulty, Event as TableEvent, Kind, Letter, Measure,
-    Milestone, PrivateGoal, Progress, Region, Speciality, Worth,
+    Action, Aspiration, Benefit, Content, Difficulty, Event as TableEvent, Letter, Measure,
+    Milestone, PrivateGoal, Progress, Region, Speciality, TileKind, Worth,
 };
 use eureka_words::{
     CompanionNotice, Row, SoloGameBranch, SoloGameCommand, SoloGameNotice, SoloGameTeller, Words,
@@ -200,7 +200,7 @@ impl<'a> SoloGameSaid<'a> {
                 self.lines.all.push(("goals", teller.worth(worth)));
             }
         }
-        for kind in Kind::ALL {
+        for kind in TileKind::ALL {
             self.add("names", teller.kind(kind));
         }
     }
@@ -428,11 +428,11 @@ const MEASURES: [Measure; 20] = [
     Measure::InventionsOf(Speciality::Culture),
     Measure::LateInventions,
     Measure::Tiles,
-    Measure::TilesOf(Kind::Wealth),
-    Measure::TilesOf(Kind::Progress(Speciality::Technology)),
+    Measure::TilesOf(TileKind::Wealth),
+    Measure::TilesOf(TileKind::Progress(Speciality::Technology)),
     Measure::ProgressTiles,
     Measure::Kinds,
-    Measure::Pairs(Kind::Wealth, Kind::Progress(Speciality::Culture)),
+    Measure::Pairs(TileKind::Wealth, TileKind::Progress(Speciality::Culture)),
     Measure::Scholars,
     Measure::Specialists,
     Measure::Diplomats,

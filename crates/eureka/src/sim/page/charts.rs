@@ -5,7 +5,7 @@ use crate::sim::figures::{CardFigures, Figures};
 use crate::sim::sums::{Endings, Moment, PARTS, Standing};
 use eureka_bots::arena::interval;
 use eureka_innovation::{Ending, Seat};
-use eureka_plot::{Axis, Chart, Place, Ranking, Series};
+use eureka_plot::{Axis, Chart, Medium, Ranking, Series};
 use maud::PreEscaped;
 
 /// A drawn chart.
@@ -63,7 +63,7 @@ pub(super) fn seats(figures: &Figures) -> Svg {
     for (seat, &wins) in Seat::each(&figures.wins) {
         ranking = ranking.row(format!("seat {seat}"), value(wins));
     }
-    PreEscaped(ranking.svg(Place::Page))
+    PreEscaped(ranking.svg(Medium::Page))
 }
 
 /// The course of games: points and achievements by tenths and by turns, and the chances of the later winners.
@@ -90,7 +90,7 @@ pub(super) fn decisive(cards: &[&CardFigures]) -> Svg {
     for card in cards.iter().take(RANKED) {
         ranking = ranking.row(&card.name, card.changes.swing());
     }
-    PreEscaped(ranking.svg(Place::Page))
+    PreEscaped(ranking.svg(Medium::Page))
 }
 
 /// Cards by the win rate of the players who activated them, the best first and then the worst.
@@ -119,7 +119,7 @@ fn both_ends(
     for card in cards[..half].iter().chain(&cards[cards.len() - half..]) {
         ranking = ranking.row(&card.name, value(card));
     }
-    PreEscaped(ranking.svg(Place::Page))
+    PreEscaped(ranking.svg(Medium::Page))
 }
 
 fn tenths(figures: &Figures, title: &str, y: Axis, of: impl Fn(Standing) -> f64) -> Svg {
@@ -155,5 +155,5 @@ fn two_lines<'a>(
 }
 
 fn page(chart: Chart) -> Svg {
-    PreEscaped(chart.svg(Place::Page))
+    PreEscaped(chart.svg(Medium::Page))
 }

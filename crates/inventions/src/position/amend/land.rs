@@ -10,7 +10,7 @@ use crate::wrong::{Expected, Thing, Wrong};
 
 /// What a region's display says of its card, field by field.
 struct Fields {
-    card: Option<(Idea, Kind)>,
+    card: Option<(Idea, CardKind)>,
     presenter: Option<Player>,
     citizens: Option<u8>,
     inventor: Option<Player>,
@@ -18,7 +18,7 @@ struct Fields {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum CardKind {
     Idea,
     Invention,
 }
@@ -83,7 +83,7 @@ impl Land {
 impl Fields {
     fn of(card: Option<Card>) -> Fields {
         let invention = card.and_then(|card| card.invention);
-        let kind = if invention.is_some() { Kind::Invention } else { Kind::Idea };
+        let kind = if invention.is_some() { CardKind::Invention } else { CardKind::Idea };
         Fields {
             card: card.map(|card| (card.idea, kind)),
             presenter: card.map(|card| card.presenter),
@@ -107,13 +107,13 @@ impl Fields {
             return Err(Wrong::NoCitizen);
         }
         let invention = match (kind, inventor) {
-            (Kind::Idea, None) if innovator.is_none() => None,
-            (Kind::Idea, _) => return Err(Wrong::InventedIdea),
-            (Kind::Invention, None) => return Err(Wrong::NoInventor),
-            (Kind::Invention, inventor) if inventor == innovator => {
+            (CardKind::Idea, None) if innovator.is_none() => None,
+            (CardKind::Idea, _) => return Err(Wrong::InventedIdea),
+            (CardKind::Invention, None) => return Err(Wrong::NoInventor),
+            (CardKind::Invention, inventor) if inventor == innovator => {
                 return Err(Wrong::OwnInvention);
             }
-            (Kind::Invention, Some(inventor)) => Some(Invention { inventor, innovator }),
+            (CardKind::Invention, Some(inventor)) => Some(Invention { inventor, innovator }),
         };
         if idea.era == 1 && invention.is_none() {
             return Err(Wrong::FirstEraIdea);
@@ -129,12 +129,12 @@ fn player_or_none(node: &Node) -> Result<Option<Player>, Fault> {
     }
 }
 
-fn read_card(node: &Node) -> Result<Option<(Idea, Kind)>, Fault> {
+fn read_card(node: &Node) -> Result<Option<(Idea, CardKind)>, Fault> {
     let text = node.text()?;
     let (kind, idea) = match text.split_once(' ') {
         _ if text == "none" => return Ok(None),
-        Some(("idea", idea)) => (Kind::Idea, idea),
-        Some(("invention", idea)) => (Kind::Invention, idea),
+        Some(("idea", idea)) => (CardKind::Idea, idea),
+        Some(("invention", idea)) => (CardKind::Invention, idea),
         _ => return Err(node.expected(Expected::Card)),
     };
     Ok(Some((idea.parse::<Idea>().map_err(|error| node.fault(error))?, kind)))

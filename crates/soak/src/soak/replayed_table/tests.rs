@@ -11,10 +11,10 @@ pub(in crate::soak) fn entries() -> Vec<Entry> {
     let rules = eureka_words::rules(Edition::First, eureka_words::Language::English);
     let setup = Setup::new(rules, 2, &Deal::Seed(1));
     let mut game = setup.start(rules).unwrap();
-    let mut entries = vec![entry(0, What::Begun(Record::new(setup).write()))];
+    let mut entries = vec![entry(0, EntryKind::Begun(Record::new(setup).write()))];
     for number in 1..20 {
         let (seat, answer) = (game.asked().unwrap(), game.answers()[0]);
-        entries.push(entry(number, What::Said(said(seat, &game.write(answer)))));
+        entries.push(entry(number, EntryKind::Said(said(seat, &game.write(answer)))));
         game.answer(answer, &mut ()).unwrap();
     }
     entries
@@ -46,15 +46,15 @@ fn only_what_the_rules_allow_is_a_game() {
     missing.remove(7);
     assert!(Replayed::<Game>::new(&missing).is_err(), "an entry is missing");
     let mut illegal = sound.clone();
-    illegal[9].what = What::Said(said(Seat::A, "achieve 10"));
+    illegal[9].kind = EntryKind::Said(said(Seat::A, "achieve 10"));
     assert!(Replayed::<Game>::new(&illegal).is_err(), "nobody can achieve that");
     let mut unfair = sound.clone();
     let drawn = unfair
         .iter()
-        .rposition(|entry| matches!(&entry.what, What::Said(said) if said.answer == "draw"));
+        .rposition(|entry| matches!(&entry.kind, EntryKind::Said(said) if said.answer == "draw"));
     unfair.truncate(drawn.unwrap() + 1);
-    let What::Said(last) = unfair.last().unwrap().what.clone() else { panic!() };
-    unfair.push(entry(unfair.len() as u32, What::Said(said(last.seat, TAKE_BACK))));
+    let EntryKind::Said(last) = unfair.last().unwrap().kind.clone() else { panic!() };
+    unfair.push(entry(unfair.len() as u32, EntryKind::Said(said(last.seat, TAKE_BACK))));
     assert!(Replayed::<Game>::new(&unfair).is_err(), "a drawn card was seen");
 }
 
@@ -100,8 +100,8 @@ fn only_a_player_who_is_away_is_offered_no_answers() {
     entries.truncate(5);
     let seat = game_of(&replayed(&entries)).asked().unwrap();
     let note = |note: &str| format!(r#"{{"note":"{note}","seat":"{seat}","level":"skilled"}}"#);
-    entries.push(entry(5, What::Note(note("stands-in"))));
-    entries.push(entry(6, What::Note(note("back"))));
+    entries.push(entry(5, EntryKind::Note(note("stands-in"))));
+    entries.push(entry(6, EntryKind::Note(note("back"))));
     let table = replayed(&entries);
     let answers = answers(&game_of(&table));
     let mistake = |moment, answers: &[String]| {
@@ -152,8 +152,8 @@ fn a_view_is_compared_with_that_of_its_moment() {
 
 /// A game of which every entry is possible, from its set-up and what was said.
 fn alone<G: AuditedGame>(setup: G::Setup, said_there: &[&str]) -> Result<Replayed<G>, String> {
-    let begun = What::Begun(eureka_table::Record::new(setup).write());
-    let all = said_there.iter().map(|text| What::Said(said(Seat::A, text)));
+    let begun = EntryKind::Begun(eureka_table::Record::new(setup).write());
+    let all = said_there.iter().map(|text| EntryKind::Said(said(Seat::A, text)));
     Replayed::new(&crate::fixtures::entries([begun].into_iter().chain(all)))
 }
 

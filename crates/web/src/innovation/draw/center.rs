@@ -3,7 +3,7 @@
 use super::{button, zone};
 use crate::innovation::choices::Spot;
 use crate::innovation::table_view::TableView;
-use crate::pages::guide::Place;
+use crate::pages::guide::HintSection;
 use eureka_innovation::{Face, Seat, Special};
 use eureka_words::Label;
 use maud::{Markup, html};
@@ -24,7 +24,7 @@ impl TableView {
                         (self.heap(Label::Removed, zone::REMOVED, &view.removed))
                     }
                 }
-                (self.hints_at(Place::Center))
+                (self.hints_at(HintSection::Center))
             }
         }
     }

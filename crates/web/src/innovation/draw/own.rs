@@ -3,7 +3,7 @@
 use super::text::capital;
 use super::zone;
 use crate::innovation::table_view::TableView;
-use crate::pages::guide::Place;
+use crate::pages::guide::HintSection;
 use eureka_innovation::{Card, Face, Seat};
 use eureka_words::Label;
 use maud::{Markup, html};
@@ -15,7 +15,7 @@ impl TableView {
             section id="board" class="board" aria-labelledby={ "name-" (you) } data-turn[self.has_turn(you)] {
                 (self.heading(you))
                 (self.piles(you))
-                (self.hints_at(Place::Board))
+                (self.hints_at(HintSection::Board))
             }
         }
     }
@@ -41,7 +41,7 @@ impl TableView {
                     (self.grouped(&unknown))
                     @if faces.is_empty() { p class="nothing" { (self.say("board-no-cards", &[])) } }
                 }
-                (self.hints_at(Place::Hand))
+                (self.hints_at(HintSection::Hand))
             }
         }
     }
@@ -64,7 +64,7 @@ impl TableView {
                     }
                     ul { @for &face in faces { li { (self.face(face)) } } }
                 }
-                (self.hints_at(Place::Treasure))
+                (self.hints_at(HintSection::Treasure))
             }
         }
     }

@@ -5,7 +5,7 @@ use super::text::address;
 use super::{button, zone};
 use crate::innovation::choices::Spot;
 use crate::innovation::table_view::TableView;
-use crate::pages::guide::Place;
+use crate::pages::guide::HintSection;
 use eureka_innovation::{Face, Seat, Special};
 use eureka_words::Label;
 use maud::{Markup, html};
@@ -29,7 +29,7 @@ impl TableView {
                     (self.pool(Label::Hand, &zone::hand(seat), &player.hand))
                     (self.pool(Label::Score, &zone::score(seat), &player.score))
                 }
-                (self.hints_at(Place::Player(seat)))
+                (self.hints_at(HintSection::Player(seat)))
             }
         }
     }

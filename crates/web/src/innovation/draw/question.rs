@@ -6,7 +6,7 @@ use super::icon;
 use super::text::{address, link};
 use crate::innovation::choices::Choice;
 use crate::innovation::table_view::{Prompt, Replayed, TableView};
-use crate::pages::guide::Place;
+use crate::pages::guide::HintSection;
 use eureka_innovation::{Answer, EffectKind, Question, QuestionKind, Seat};
 use eureka_words::Line;
 use maud::{Markup, html};
@@ -49,7 +49,7 @@ impl TableView {
                 @if may_take_back { (self.taking_back()) }
                 @if let Some(you) = self.you.filter(|_| may_come_back) { (self.coming_back(you)) }
                 p class="problem" role="alert" { @if self.is_stale { (self.say("problem-stale", &[])) } }
-                (self.hints_at(Place::Question))
+                (self.hints_at(HintSection::Question))
             }
         }
     }

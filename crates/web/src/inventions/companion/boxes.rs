@@ -15,7 +15,7 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Redirect, Response};
 use eureka_inventions::profile_form::{Faults, Filled};
 use eureka_inventions::{Fault, Profile};
-use eureka_store::{Moment, NewTable, Sitter, Table, TableId, TableState, What};
+use eureka_store::{EntryKind, Moment, NewTable, Sitter, Table, TableId, TableState};
 use eureka_words::CompanionTeller;
 use maud::{Markup, html};
 
@@ -39,8 +39,8 @@ impl BoxOf {
         }
         // Every note is a complete profile, so only the last entry matters.
         let last = app.store.entries(table.id, table.next.saturating_sub(1), 1).await?;
-        let text = match last.into_iter().next().map(|entry| entry.what) {
-            Some(What::Note(text)) => text,
+        let text = match last.into_iter().next().map(|entry| entry.kind) {
+            Some(EntryKind::Note(text)) => text,
             _ => String::new(),
         };
         Ok(BoxOf { table, profile: Profile::read(&text), text })
@@ -102,12 +102,12 @@ pub(super) async fn profile(app: &App, id: &str) -> Result<Profile, Problem> {
 
 /// The pages for editing a box: an existing one, or a new one if `id` is `None`.
 #[derive(Clone, Copy)]
-struct Desk<'a> {
+struct BoxEditor<'a> {
     reader: &'a Reader,
     id: Option<TableId>,
 }
 
-impl<'a> Desk<'a> {
+impl<'a> BoxEditor<'a> {
     fn say(self, id: &str) -> String {
         self.reader.say(id, &[])
     }
@@ -255,7 +255,7 @@ fn wrong_line(text: &str, key: &str) -> Option<usize> {
 
 /// `GET /companion/box`: an empty form, and an input for a profile file.
 pub(super) async fn new(reader: Reader) -> Response {
-    let desk = Desk { reader: &reader, id: None };
+    let desk = BoxEditor { reader: &reader, id: None };
     desk.form(&Filled::default(), &Faults::new()).into_response()
 }
 
@@ -266,7 +266,7 @@ pub(super) async fn create(
     visitor: Visitor,
     Form(sent): Form<Sent>,
 ) -> axum::response::Result<Response> {
-    let text = Desk { reader: &reader, id: None }.read(sent)?;
+    let text = BoxEditor { reader: &reader, id: None }.read(sent)?;
     let (person, name, cookie) = visitor.named(&app, "").await?;
     app.require_table(person).await?;
     let table = NewTable {
@@ -309,8 +309,8 @@ impl BoxRequest {
         if self.is_owner { Ok(self) } else { Err(Problem::NotCreator) }
     }
 
-    fn desk(&self) -> Desk<'_> {
-        Desk { reader: &self.reader, id: Some(self.found.id()) }
+    fn desk(&self) -> BoxEditor<'_> {
+        BoxEditor { reader: &self.reader, id: Some(self.found.id()) }
     }
 }
 

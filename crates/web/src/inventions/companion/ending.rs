@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::inventions::{self, action_form, sheet, won_or_lost};
-use crate::room::Looking;
+use crate::room::TableReader;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use eureka_inventions::{Position, Score};
@@ -17,7 +17,7 @@ use eureka_words::{CompanionTeller, capital};
 use maud::{Markup, html};
 
 /// The outcome, and the links for what to do next.
-pub(super) fn section(page: Page<'_>, looking: &Looking<'_>) -> Markup {
+pub(super) fn section(page: Page<'_>, looking: &TableReader<'_>) -> Markup {
     let Some(score) = page.game.score() else { return html! {} };
     html! {
         div.companion-end id="companion-end" {

@@ -6,7 +6,7 @@ use eureka_inventions::{
     Action, Difficulty, Idea, Milestone, Owner, Player, Position, Progress, Region, Side,
     Speciality, Turn,
 };
-use eureka_words::{CompanionTeller, Kind, capital};
+use eureka_words::{AnswerKind, CompanionTeller, capital};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -306,7 +306,7 @@ fn milestones(teller: CompanionTeller<'_>) -> Vec<Word> {
 pub(super) fn idea_parts(teller: CompanionTeller<'_>, first_era: u8) -> [(String, Vec<Word>); 3] {
     let [about, era, milestone] = teller.idea_labels();
     let specialities = words(Speciality::ALL, |it| capital(&teller.speciality(it)));
-    let eras = words(first_era..=6, |it| capital(&teller.kind(Kind::Era(it))));
+    let eras = words(first_era..=6, |it| capital(&teller.kind(AnswerKind::Era(it))));
     [(about, specialities), (era, eras), (milestone, milestones(teller))]
 }
 

@@ -5,10 +5,10 @@ use crate::http::assets::address;
 use crate::http::reader::Reader;
 use crate::inventions::{action_form, difficulty_is, part, sheet, version};
 use crate::replay::Moments;
-use crate::room::{Drawn, Looking, Query, Section, Snapshot};
+use crate::room::{Drawn, Query, Section, Snapshot, TableReader};
 use eureka_inventions::{Answer, Game, Position, Question, Turn};
 use eureka_store::TableState;
-use eureka_words::{Branch, CompanionTeller, Kind, capital};
+use eureka_words::{AnswerGroup, AnswerKind, CompanionTeller, capital};
 use maud::{Markup, html};
 
 /// The maximum number of numeric answers shown as buttons; above that, the number is typed.
@@ -35,7 +35,10 @@ impl<'a> Page<'a> {
     }
 
     /// The page at a table.
-    pub(super) fn live(snapshot: &'a Snapshot<Companion>, looking: &'a Looking<'_>) -> Page<'a> {
+    pub(super) fn live(
+        snapshot: &'a Snapshot<Companion>,
+        looking: &'a TableReader<'_>,
+    ) -> Page<'a> {
         let speaks = looking.acts_as().is_some();
         Page {
             speaks,
@@ -64,7 +67,7 @@ impl<'a> Page<'a> {
     }
 
     /// The title and all sections of the page.
-    pub(super) fn drawn(self, looking: &Looking<'_>) -> Drawn {
+    pub(super) fn drawn(self, looking: &TableReader<'_>) -> Drawn {
         let mut sections = self.parts();
         sections.push(part("companion-head", self.head(looking)));
         sections.push(part("question", self.prompt(looking)));
@@ -81,7 +84,7 @@ impl<'a> Page<'a> {
         ]
     }
 
-    fn head(self, looking: &Looking<'_>) -> Markup {
+    fn head(self, looking: &TableReader<'_>) -> Markup {
         let said = looking.query.say.as_str();
         html! {
             header.companion-head id="companion-head" {
@@ -105,7 +108,7 @@ impl<'a> Page<'a> {
     }
 
     /// The open question with its answers, or the end.
-    fn prompt(self, looking: &Looking<'_>) -> Markup {
+    fn prompt(self, looking: &TableReader<'_>) -> Markup {
         let path = chosen(looking.query, looking.table.version);
         let question =
             self.game.question().map(|question| (question, narrowed(self.game.answers(), &path)));
@@ -166,7 +169,7 @@ impl<'a> Page<'a> {
         question: Question,
         answers: &[Answer],
         path: &[usize],
-        looking: &Looking<'_>,
+        looking: &TableReader<'_>,
     ) -> Markup {
         if let [Answer::Number(least), .., Answer::Number(most)] = *answers
             && answers.len() > LISTED
@@ -181,15 +184,15 @@ impl<'a> Page<'a> {
             };
         }
         html! {
-            @for (index, branch) in Branch::of(answers).into_iter().enumerate() {
+            @for (index, branch) in AnswerGroup::of(answers).into_iter().enumerate() {
                 @match branch {
-                    Branch::Leaf(answer) => {
+                    AnswerGroup::Leaf(answer) => {
                         button.button type="submit" name="answer" value=(answer) data-answer=(answer)
                             data-kind=[(answer == Answer::End).then_some("end")] {
                             (self.label(question, answer))
                         }
                     },
-                    Branch::Fork(kind, _) => {
+                    AnswerGroup::Fork(kind, _) => {
                         a.button.fork data-pick href=(deeper(looking, path.iter().chain([&index]))) { (capital(&self.teller.kind(kind))) }
                     },
                 }
@@ -198,7 +201,7 @@ impl<'a> Page<'a> {
     }
 
     /// The buttons for undo, redo and corrections.
-    fn tools(self, path: &[usize], looking: &Looking<'_>) -> Markup {
+    fn tools(self, path: &[usize], looking: &TableReader<'_>) -> Markup {
         html! {
             div.companion-tools {
                 @if let Some((_, before)) = path.split_last() {
@@ -215,7 +218,7 @@ impl<'a> Page<'a> {
         }
     }
 
-    pub(super) fn taking_back(self, looking: &Looking<'_>) -> Markup {
+    pub(super) fn taking_back(self, looking: &TableReader<'_>) -> Markup {
         html! {
             @if self.may_take_back {
                 (action_form(looking, "take-back", Some("companion-undo"), "button quiet", format!("↶ {}", self.say("companion-page-undo"))))
@@ -271,7 +274,7 @@ pub(super) fn can_correct(game: &Game) -> bool {
 }
 
 /// The URL of the page with these kinds of answers chosen.
-fn deeper<'a>(looking: &Looking<'_>, path: impl Iterator<Item = &'a usize>) -> String {
+fn deeper<'a>(looking: &TableReader<'_>, path: impl Iterator<Item = &'a usize>) -> String {
     let path: Vec<String> = path.map(ToString::to_string).collect();
     format!("{}?v={}&in={}#question", looking.path(), looking.table.version, path.join("."))
 }
@@ -283,11 +286,11 @@ fn chosen(query: &Query, version: u32) -> Vec<usize> {
 }
 
 /// The kinds that a path leads through, and the answers that remain. A path stops at its first invalid step.
-fn narrowed(answers: &[Answer], path: &[usize]) -> (Vec<(Kind, Vec<Answer>)>, Vec<Answer>) {
+fn narrowed(answers: &[Answer], path: &[usize]) -> (Vec<(AnswerKind, Vec<Answer>)>, Vec<Answer>) {
     let (mut kinds, mut left) = (Vec::new(), answers.to_vec());
     for &index in path {
-        match Branch::of(&left).into_iter().nth(index) {
-            Some(Branch::Fork(kind, answers)) => {
+        match AnswerGroup::of(&left).into_iter().nth(index) {
+            Some(AnswerGroup::Fork(kind, answers)) => {
                 kinds.push((kind, answers.clone()));
                 left = answers;
             }

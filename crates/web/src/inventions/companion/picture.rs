@@ -7,7 +7,7 @@ use eureka_inventions::{
     Action, Bot, Card, InfluenceSpace, Land, Milestone, Owner, Pillar, Player, Position, Region,
     Side,
 };
-use eureka_words::{Kind, Row, capital};
+use eureka_words::{AnswerKind, Row, capital};
 use maud::{Markup, html};
 
 /// The width of a drawing; its height depends on its content.
@@ -211,7 +211,7 @@ impl Page<'_> {
         let there = self.at().milestones.diplomats.get(&tile).into_iter().flatten();
         let diplomats = there.clone().map(|&player| self.teller.player(player));
         let whose = owner.map(|owner| self.teller.owner(owner));
-        let about = [name.clone(), self.teller.kind(Kind::Era(tile.era()))];
+        let about = [name.clone(), self.teller.kind(AnswerKind::Era(tile.era()))];
         let text: Vec<String> = whose.clone().into_iter().chain(about).chain(diplomats).collect();
         let class = match owner {
             Some(Owner::Player(player)) => format!("s-tile s-edge-{}", player.word()),

@@ -3,7 +3,7 @@
 use super::table_view::TableView;
 use crate::http::assets::address;
 use crate::innovation::draw::{help, pace};
-use crate::room::{Looking, Section};
+use crate::room::{Section, TableReader};
 use eureka_inventions::solo_game::Question;
 use eureka_table::words;
 use maud::{Markup, html};
@@ -86,7 +86,7 @@ pub(super) fn frame(view: TableView<'_>, sections: &[Section], side: &Markup) ->
 
 impl TableView<'_> {
     /// The links to other pages about the game, and a note about its content.
-    pub(super) fn around(self, looking: &Looking<'_>) -> Markup {
+    pub(super) fn around(self, looking: &TableReader<'_>) -> Markup {
         let base = looking.path();
         html! {
             section.around aria-label=(self.say("around")) {

@@ -6,7 +6,7 @@ use super::table_view::{FORM, TableView, capital};
 use crate::inventions::companion::result;
 use crate::inventions::{action_form, part, sheet, version};
 use crate::replay::Moments;
-use crate::room::{Looking, Section};
+use crate::room::{Section, TableReader};
 use eureka_inventions::BotScore;
 use eureka_inventions::solo_game::{Answer, Tally};
 use eureka_store::TableState;
@@ -15,7 +15,7 @@ use maud::{Markup, html};
 
 impl TableView<'_> {
     /// The question with its form if the reader may answer it, or the end of the game.
-    pub(super) fn prompt(self, looking: &Looking<'_>) -> Section {
+    pub(super) fn prompt(self, looking: &TableReader<'_>) -> Section {
         part(
             "question",
             match self.game.score() {
@@ -25,7 +25,7 @@ impl TableView<'_> {
         )
     }
 
-    fn question(self, looking: &Looking<'_>) -> Markup {
+    fn question(self, looking: &TableReader<'_>) -> Markup {
         let (asked, base) = (self.open.is_some(), looking.path());
         html! {
             section id="question" class="question" aria-live="polite" data-your-turn[asked]
@@ -105,7 +105,7 @@ impl TableView<'_> {
     }
 
     /// The outcome, and the links for what to do next.
-    fn ending(self, looking: &Looking<'_>) -> Markup {
+    fn ending(self, looking: &TableReader<'_>) -> Markup {
         html! {
             section.over id="question" aria-live="polite" data-over data-tab="others" {
                 @match &looking.ending {

@@ -4,7 +4,7 @@ use super::SoloGame;
 use super::pick::Pick;
 use crate::http::reader::Reader;
 use crate::inventions::part;
-use crate::room::{Drawn, Looking, Section, Snapshot};
+use crate::room::{Drawn, Section, Snapshot, TableReader};
 use eureka_inventions::solo_game::{Answer, Game, Question, World};
 use eureka_inventions::{Content, Position};
 pub(super) use eureka_words::capital;
@@ -43,7 +43,7 @@ impl<'a> TableView<'a> {
     /// The view of a viewer at a table.
     pub(super) fn live(
         snapshot: &'a Snapshot<SoloGame>,
-        looking: &'a Looking<'_>,
+        looking: &'a TableReader<'_>,
     ) -> TableView<'a> {
         let acts = looking.acts_as();
         let open = snapshot.game.question().filter(|_| acts.is_some());
@@ -59,7 +59,7 @@ impl<'a> TableView<'a> {
     }
 
     /// The title and all sections of the page.
-    pub(super) fn drawn(self, looking: &Looking<'_>) -> Drawn {
+    pub(super) fn drawn(self, looking: &TableReader<'_>) -> Drawn {
         let mut sections = self.parts();
         sections.push(self.prompt(looking));
         let title = format!("{} · {}", self.companion().heading(self.at()), self.say("title"));

@@ -16,12 +16,12 @@ pub struct Hint {
     /// The word that identifies it, also when it is dismissed.
     pub word: &'static str,
     /// The section of the page that it is shown in.
-    pub place: Place,
+    pub place: HintSection,
 }
 
 /// A section of the table's page that can hold hints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum HintSection {
     /// The question and its buttons.
     Question,
     /// The reader's hand.
@@ -36,10 +36,10 @@ pub enum Place {
     Center,
 }
 
-impl Place {
+impl HintSection {
     /// The place of a player's board, as the reader sees it.
-    fn board(seat: Seat, reader: Seat) -> Place {
-        if seat == reader { Place::Board } else { Place::Player(seat) }
+    fn board(seat: Seat, reader: Seat) -> HintSection {
+        if seat == reader { HintSection::Board } else { HintSection::Player(seat) }
     }
 }
 
@@ -115,7 +115,7 @@ impl fmt::Display for Dismissed {
 }
 
 /// The place where the hint is due; `None` if it is not due.
-fn place(word: &str, view: &View, told: &[Event<Face>]) -> Option<Place> {
+fn place(word: &str, view: &View, told: &[Event<Face>]) -> Option<HintSection> {
     let me = view.seat;
     let asked = |kind| view.question.is_some_and(|asked| asked.seat == me && asked.kind == kind);
     let acted = |wanted: fn(Answer) -> bool| {
@@ -123,29 +123,29 @@ fn place(word: &str, view: &View, told: &[Event<Face>]) -> Option<Place> {
         told.iter().any(is_it)
     };
     match word {
-        "opening" => asked(QuestionKind::Opening).then_some(Place::Question),
-        "actions" => asked(QuestionKind::Action).then_some(Place::Question),
-        "draw" => acted(|action| action == Answer::Draw).then_some(Place::Hand),
-        "meld" => acted(|action| matches!(action, Answer::Meld(_))).then_some(Place::Board),
-        "dogma" => acted(|action| matches!(action, Answer::Dogma(_))).then_some(Place::Board),
-        "shared" => told.contains(&Event::Bonus { seat: me }).then_some(Place::Hand),
+        "opening" => asked(QuestionKind::Opening).then_some(HintSection::Question),
+        "actions" => asked(QuestionKind::Action).then_some(HintSection::Question),
+        "draw" => acted(|action| action == Answer::Draw).then_some(HintSection::Hand),
+        "meld" => acted(|action| matches!(action, Answer::Meld(_))).then_some(HintSection::Board),
+        "dogma" => acted(|action| matches!(action, Answer::Dogma(_))).then_some(HintSection::Board),
+        "shared" => told.contains(&Event::Bonus { seat: me }).then_some(HintSection::Hand),
         "sharing" => executed(view, told, EffectKind::Share, Whose::Theirs),
         "exposed" => executed(view, told, EffectKind::Demand, Whose::Theirs),
         "demand" => executed(view, told, EffectKind::Demand, Whose::Mine),
         "splay" => told.iter().find_map(|event| match *event {
             Event::Splayed { seat, splay, .. } if splay != Splay::None => {
-                Some(Place::board(seat, me))
+                Some(HintSection::board(seat, me))
             }
             _ => None,
         }),
-        "score" => told.iter().any(|event| is_score(event, me)).then_some(Place::Treasure),
+        "score" => told.iter().any(|event| is_score(event, me)).then_some(HintSection::Treasure),
         "achieve" => {
             let can = view.answers.iter().any(|answer| matches!(answer, Answer::Achieve(_)));
-            can.then_some(Place::Center)
+            can.then_some(HintSection::Center)
         }
         "special" => {
             let claimed = |event: &Event<Face>| matches!(event, Event::Claimed { .. });
-            told.iter().any(claimed).then_some(Place::Center)
+            told.iter().any(claimed).then_some(HintSection::Center)
         }
         _ => end(view),
     }
@@ -161,7 +161,12 @@ enum Whose {
 }
 
 /// The board of the player who executes an effect of this kind in another player's action.
-fn executed(view: &View, told: &[Event<Face>], kind: EffectKind, whose: Whose) -> Option<Place> {
+fn executed(
+    view: &View,
+    told: &[Event<Face>],
+    kind: EffectKind,
+    whose: Whose,
+) -> Option<HintSection> {
     let mut actor = first_actor(view, told);
     for event in told {
         match *event {
@@ -169,7 +174,7 @@ fn executed(view: &View, told: &[Event<Face>], kind: EffectKind, whose: Whose) -
             Event::Effect { seat, kind: other, .. } if other == kind && Some(seat) != actor => {
                 let is_mine = actor == Some(view.seat);
                 if is_mine == (whose == Whose::Mine) && (is_mine || seat == view.seat) {
-                    return Some(Place::board(seat, view.seat));
+                    return Some(HintSection::board(seat, view.seat));
                 }
             }
             _ => {}
@@ -197,7 +202,7 @@ fn is_score(event: &Event<Face>, me: Seat) -> bool {
 
 /// The hint about the approaching end: a player or team needs only one more achievement, or the last deck is almost
 /// empty.
-fn end(view: &View) -> Option<Place> {
+fn end(view: &View) -> Option<HintSection> {
     const FEW: usize = 3;
     let has = |player: &SeatView| player.achievements.len() + player.specials.len();
     let have = view
@@ -207,5 +212,5 @@ fn end(view: &View) -> Option<Place> {
     let is_won_soon = have.max() >= Some(usize::from(view.achievements_to_win) - 1);
     let is_last_deck_low = view.decks.last().map_or(0, Vec::len) <= FEW;
     let is_playing = view.outcome.is_none() && view.turn.is_some();
-    (is_playing && (is_won_soon || is_last_deck_low)).then_some(Place::Center)
+    (is_playing && (is_won_soon || is_last_deck_low)).then_some(HintSection::Center)
 }

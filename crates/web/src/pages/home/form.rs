@@ -2,7 +2,7 @@
 
 use crate::http::reader::{Reader, opponent};
 use crate::http::visitor::tidy_name;
-use crate::innovation::opening::{MOST, Place, TablePlan};
+use crate::innovation::opening::{MOST, SeatPlan, TablePlan};
 use crate::innovation::options::Options;
 use crate::pages::home::Fields;
 use eureka_bots::innovation::Level;
@@ -22,7 +22,7 @@ pub(super) const STAND_IN_HOURS: [u32; 5] = [0, 1, 24, 72, 168];
 
 /// The intended occupant of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Who {
+pub(super) enum SeatChoice {
     /// The person who fills in the form.
     Me,
     /// Somebody else at the same screen.
@@ -36,7 +36,7 @@ pub(super) enum Who {
 /// A seat as entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Chair {
-    pub(super) who: Who,
+    pub(super) who: SeatChoice,
     /// The name of a friend at the same screen.
     pub(super) name: String,
 }
@@ -85,20 +85,20 @@ fn from_word(agreed: &[Agreed], word: &str) -> Option<Option<bool>> {
     agreed.iter().find(|known| known.0 == word).map(|known| known.1)
 }
 
-impl Who {
+impl SeatChoice {
     /// The word for it in the form.
     pub(super) const fn word(self) -> &'static str {
         match self {
-            Who::Me => "me",
-            Who::Friend => "friend",
-            Who::Open => "open",
-            Who::Bot(level) => level.word(),
+            SeatChoice::Me => "me",
+            SeatChoice::Friend => "friend",
+            SeatChoice::Open => "open",
+            SeatChoice::Bot(level) => level.word(),
         }
     }
 
-    fn read(word: &str) -> Option<Who> {
-        let people = [Who::Me, Who::Friend, Who::Open].into_iter();
-        people.chain(opponent(word).map(Who::Bot)).find(|who| who.word() == word)
+    fn read(word: &str) -> Option<SeatChoice> {
+        let people = [SeatChoice::Me, SeatChoice::Friend, SeatChoice::Open].into_iter();
+        people.chain(opponent(word).map(SeatChoice::Bot)).find(|who| who.word() == word)
     }
 }
 
@@ -106,7 +106,7 @@ impl TableForm {
     /// The form before anything is entered: the reader against the last opponent's level.
     pub(super) fn new(reader: &Reader, name: &str) -> TableForm {
         let chair = |number| Chair {
-            who: if number == 0 { Who::Me } else { Who::Bot(reader.opponent()) },
+            who: if number == 0 { SeatChoice::Me } else { SeatChoice::Bot(reader.opponent()) },
             name: String::new(),
         };
         TableForm {
@@ -133,7 +133,8 @@ impl TableForm {
         let players = fields.text("players").parse().ok().filter(|n| (2..=MOST as u8).contains(n));
         self.players = players.unwrap_or(self.players);
         for (letter, chair) in letters().zip(&mut self.chairs) {
-            chair.who = Who::read(fields.text(&format!("seat-{letter}"))).unwrap_or(chair.who);
+            chair.who =
+                SeatChoice::read(fields.text(&format!("seat-{letter}"))).unwrap_or(chair.who);
             if let Some(name) = fields.get(&format!("name-{letter}")) {
                 chair.name = tidy_name(name);
             }
@@ -192,22 +193,24 @@ impl TableForm {
     /// The table that the form describes. `friend` is the default name of a friend at the same screen.
     pub(super) fn wanted(&self, friend: &str) -> Result<TablePlan, Mistake> {
         let chairs = &self.chairs[..usize::from(self.players)];
-        if chairs.iter().all(|chair| matches!(chair.who, Who::Bot(_))) {
+        if chairs.iter().all(|chair| matches!(chair.who, SeatChoice::Bot(_))) {
             return Err(Mistake::NoPerson);
         }
-        let places: Vec<Place> = chairs
+        let places: Vec<SeatPlan> = chairs
             .iter()
             .map(|chair| match chair.who {
-                Who::Me => Place::Own(None),
-                Who::Friend if chair.name.is_empty() => Place::Own(Some(friend.to_owned())),
-                Who::Friend => Place::Own(Some(chair.name.clone())),
-                Who::Open => Place::Open,
-                Who::Bot(level) => Place::Bot(level),
+                SeatChoice::Me => SeatPlan::Own(None),
+                SeatChoice::Friend if chair.name.is_empty() => {
+                    SeatPlan::Own(Some(friend.to_owned()))
+                }
+                SeatChoice::Friend => SeatPlan::Own(Some(chair.name.clone())),
+                SeatChoice::Open => SeatPlan::Open,
+                SeatChoice::Bot(level) => SeatPlan::Bot(level),
             })
             .collect();
         let mut options = self.options.clone();
         // At a shared screen nobody waits for an absent player, and a bot must not finish a game that was set aside.
-        if !places.contains(&Place::Open) {
+        if !places.contains(&SeatPlan::Open) {
             options.agreed.patience = 0;
         }
         options.seating(self.players).check(options.rules()).map_err(|error| match error {
@@ -242,7 +245,7 @@ mod tests {
     #[test]
     fn an_empty_form_is_a_duel_with_a_bot() {
         let wanted = TableForm::new(&Reader::default(), "").wanted("").unwrap();
-        assert_eq!(wanted.places, [Place::Own(None), Place::Bot(Level::Casual)]);
+        assert_eq!(wanted.places, [SeatPlan::Own(None), SeatPlan::Bot(Level::Casual)]);
         assert_eq!(wanted.options, Options::default());
     }
 
@@ -257,8 +260,8 @@ mod tests {
             ("seat-d", "me"),
         ]);
         let wanted = form.wanted("Friend").unwrap();
-        let anna = Place::Own(Some("Anna".to_owned()));
-        assert_eq!(wanted.places, [anna, Place::Bot(Level::Master), Place::Open]);
+        let anna = SeatPlan::Own(Some("Anna".to_owned()));
+        assert_eq!(wanted.places, [anna, SeatPlan::Bot(Level::Master), SeatPlan::Open]);
     }
 
     #[test]

@@ -4,10 +4,10 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::{MAX_NAME_CHARACTERS, Visitor, signed};
-use crate::innovation::opening::{MOST, Place};
+use crate::innovation::opening::{MOST, SeatPlan};
 use crate::pages::home::Fields;
 use crate::pages::home::form::{
-    Agreed, COVERED, Mistake, PARLEY, STAND_IN_HOURS, TEAMS, TableForm, Who, letters, word,
+    Agreed, COVERED, Mistake, PARLEY, STAND_IN_HOURS, SeatChoice, TEAMS, TableForm, letters, word,
 };
 use crate::pages::shell::{Shell, languages, options};
 use axum::Form;
@@ -58,7 +58,7 @@ pub(super) async fn open(
     };
     reader.edition = Some(form.options.edition());
     let opponent = wanted.places.iter().find_map(|place| match place {
-        Place::Bot(level) => Some(*level),
+        SeatPlan::Bot(level) => Some(*level),
         _ => None,
     });
     reader.opponent = opponent.or(reader.opponent);
@@ -166,7 +166,7 @@ fn seats(reader: &Reader, form: &TableForm) -> Markup {
     }
 }
 
-fn sitters(reader: &Reader, chosen: Who) -> Markup {
+fn sitters(reader: &Reader, chosen: SeatChoice) -> Markup {
     html! {
         (options(["me", "friend", "open"], chosen.word(), |who| reader.say(&format!("seat-{who}"), &[])))
         optgroup label=(reader.say("seat-bots", &[])) {

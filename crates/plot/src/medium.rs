@@ -4,7 +4,7 @@ use crate::look::COLORS;
 
 /// Where a chart is going to be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Medium {
     /// In a file of its own, with its colors and its paper.
     File,
     /// In the text of an HTML page that has the [`stylesheet`], on the page's paper and in its ink. Holds neither a style

@@ -32,7 +32,7 @@ impl Write for Pen {
 }
 
 /// A server of a test's own, with its database.
-pub(crate) struct Place {
+pub(crate) struct TestServer {
     pub(crate) base: String,
     stop: Option<oneshot::Sender<()>>,
     served: JoinHandle<()>,
@@ -62,32 +62,32 @@ pub(crate) fn wide() -> Limits {
     }
 }
 
-impl Place {
+impl TestServer {
     /// A server with an empty database.
-    pub(crate) async fn new(on: On) -> Place {
-        Place::limited(on, wide()).await
+    pub(crate) async fn new(on: On) -> TestServer {
+        TestServer::limited(on, wide()).await
     }
 
-    pub(crate) async fn limited(on: On, limits: Limits) -> Place {
+    pub(crate) async fn limited(on: On, limits: Limits) -> TestServer {
         match on {
             On::Sqlite => {
                 let folder = TempDir::new().unwrap();
                 let file = folder.path().join("eureka.db").to_str().unwrap().to_owned();
-                Place { _folder: Some(folder), ..Place::at(file, limits).await }
+                TestServer { _folder: Some(folder), ..TestServer::at(file, limits).await }
             }
-            On::Postgres => Place::at(Postgres::shared().database(), limits).await,
+            On::Postgres => TestServer::at(Postgres::shared().database(), limits).await,
         }
     }
 
     /// A server with this database.
-    pub(crate) async fn at(database: String, limits: Limits) -> Place {
+    pub(crate) async fn at(database: String, limits: Limits) -> TestServer {
         LazyLock::force(&LOG);
         let listen = ([127, 0, 0, 1], 0).into();
         let config = Config { listen, database, thinkers: 2, limits, ..Config::default() };
-        Place::serve(config).await
+        TestServer::serve(config).await
     }
 
-    pub(crate) async fn serve(config: Config) -> Place {
+    pub(crate) async fn serve(config: Config) -> TestServer {
         let server = Server::open(config).await.unwrap();
         let base = format!("http://{}", server.address());
         let (stop, stopped) = oneshot::channel();
@@ -97,7 +97,7 @@ impl Place {
             };
             server.serve(stopped).await.unwrap();
         });
-        Place { base, stop: Some(stop), served, _folder: None }
+        TestServer { base, stop: Some(stop), served, _folder: None }
     }
 
     pub(crate) async fn client(&self, name: &str) -> Client {
@@ -118,7 +118,7 @@ macro_rules! on_both {
             $(
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $name() {
-                    super::$name($crate::place::On::Sqlite).await;
+                    super::$name($crate::test_server::On::Sqlite).await;
                 }
             )*
         }
@@ -127,7 +127,7 @@ macro_rules! on_both {
             $(
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $name() {
-                    super::$name($crate::place::On::Postgres).await;
+                    super::$name($crate::test_server::On::Postgres).await;
                 }
             )*
         }

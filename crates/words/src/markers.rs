@@ -1,23 +1,23 @@
-//! Names the thing that a card's tally counts.
+//! Names the thing that a card's markers count.
 
 use crate::speech::{Speech, done_by, drawn};
 use eureka_script::tree::{Block, Step};
 
 impl Speech<'_> {
-    /// The word for the thing that this card's tally counts.
-    pub(crate) fn tallied(self) -> &'static str {
+    /// The word for the thing that this card's markers count.
+    pub(crate) fn marked_action(self) -> &'static str {
         let effects = &self.rules.facts(self.card).effects;
-        effects.iter().find_map(|effect| tallied(&effect.body, None)).unwrap_or("done")
+        effects.iter().find_map(|effect| marked_action_in(&effect.body, None)).unwrap_or("done")
     }
 }
 
-/// The action of the statement that a tally counts.
-fn tallied<'t>(block: &'t Block, before: Option<&'t Step>) -> Option<&'static str> {
+/// The action of the statement that a markers count.
+fn marked_action_in<'t>(block: &'t Block, before: Option<&'t Step>) -> Option<&'static str> {
     let mut last = before;
     for step in block {
         let found = match step {
-            Step::Tally { .. } => last.and_then(deed),
-            step => step.blocks().into_iter().find_map(|block| tallied(block, last)),
+            Step::AddMarkers { .. } => last.and_then(deed),
+            step => step.blocks().into_iter().find_map(|block| marked_action_in(block, last)),
         };
         if found.is_some() {
             return found;

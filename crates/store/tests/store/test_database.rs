@@ -12,14 +12,14 @@ use tempfile::TempDir;
 pub(crate) const A: Seat = Seat::A;
 pub(crate) const B: Seat = Seat::new(1);
 
-/// Tests that hold on both databases, each as a function of the place of its own.
+/// Tests that hold on both databases, each as a function of the database of its own.
 macro_rules! on_both {
     ($($name:ident)*) => {
         mod on_sqlite {
             $(
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $name() {
-                    super::$name(super::Place::sqlite()).await;
+                    super::$name(super::TestDatabase::sqlite()).await;
                 }
             )*
         }
@@ -28,7 +28,7 @@ macro_rules! on_both {
             $(
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $name() {
-                    super::$name(super::Place::postgres()).await;
+                    super::$name(super::TestDatabase::postgres()).await;
                 }
             )*
         }
@@ -52,20 +52,20 @@ const STEPS: [(&str, &str, &str); 2] = [
 ];
 
 /// A database of a test's own.
-pub(crate) struct Place {
+pub(crate) struct TestDatabase {
     pub(crate) address: String,
     _folder: Option<TempDir>,
 }
 
-impl Place {
-    pub(crate) fn sqlite() -> Place {
+impl TestDatabase {
+    pub(crate) fn sqlite() -> TestDatabase {
         let folder = TempDir::new().unwrap();
         let address = folder.path().join("new/eureka.db").to_str().unwrap().to_owned();
-        Place { address, _folder: Some(folder) }
+        TestDatabase { address, _folder: Some(folder) }
     }
 
-    pub(crate) fn postgres() -> Place {
-        Place { address: Postgres::shared().database(), _folder: None }
+    pub(crate) fn postgres() -> TestDatabase {
+        TestDatabase { address: Postgres::shared().database(), _folder: None }
     }
 
     pub(crate) async fn open(&self) -> Store {

@@ -32,7 +32,7 @@ pub(crate) trait Thinkable:
 }
 
 /// Thinking about the games of one kind; [`Searching`] does it for every game that is [`Thinkable`].
-pub(crate) trait Mind<G: Game>: Send + Sync {
+pub(crate) trait Analyst<G: Game>: Send + Sync {
     /// An opinion on the open question of a game, by what the seat that is asked can know.
     fn opinion(&self, game: &G, moment: usize) -> Option<Thought<G::Answer>>;
 
@@ -52,7 +52,7 @@ pub(crate) trait Mind<G: Game>: Send + Sync {
 /// Thinking by search.
 pub(crate) struct Searching;
 
-impl<G: Thinkable> Mind<G> for Searching {
+impl<G: Thinkable> Analyst<G> for Searching {
     fn opinion(&self, game: &G, moment: usize) -> Option<Thought<G::Answer>> {
         let seen = Seen::of(game, moment)?;
         Some(game.search(seen, G::OPINION, SEED).think(seen))
