@@ -3,7 +3,7 @@
 ## The start page.
 
 # plain
-companion-page-title = Solo: Inventions
+companion-page-title = Inventions, the companion
 
 # plain
 companion-page-lead = A companion for a solo game of Inventions: Evolution of Ideas. You play with the real box; Eureka plays Chronos and Hephaestus.

@@ -20,7 +20,7 @@ nav-tables = Lobby
 
 nav-inventions = Inventions
 
-nav-solo = Companion for the box
+nav-companion = Companion for the box
 
 nav-cards = Cards
 
@@ -138,9 +138,9 @@ way-inventions = Inventions, the solo game
 
 about-way-inventions = A whole civilisation against Chronos and Hephaestus, on the screen. Play at once.
 
-way-solo = Companion for the box
+way-companion = Companion for the box
 
-about-way-solo = Chronos and Hephaestus play against you; your box is on your table.
+about-way-companion = Chronos and Hephaestus play against you; your box is on your table.
 
 ## Games in a list.
 

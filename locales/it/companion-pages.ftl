@@ -3,7 +3,7 @@
 ## The start page.
 
 # plain
-companion-page-title = In solitaria: Inventions
+companion-page-title = Inventions, l’assistente
 
 # plain
 companion-page-lead = Un compagno per una partita in solitaria a Inventions: Evolution of Ideas. Tu giochi con la scatola vera, Eureka gioca per Crono ed Efesto.

@@ -20,7 +20,7 @@ nav-tables = Tavoli
 
 nav-inventions = Inventions
 
-nav-solo = Assistente per la scatola
+nav-companion = Assistente per la scatola
 
 nav-cards = Carte
 
@@ -138,9 +138,9 @@ way-inventions = Inventions, il gioco in solitario
 
 about-way-inventions = Un’intera civiltà contro Crono ed Efesto, sullo schermo. Si gioca subito.
 
-way-solo = Assistente per la scatola
+way-companion = Assistente per la scatola
 
-about-way-solo = Crono ed Efesto giocano contro di te; la scatola è sul tuo tavolo.
+about-way-companion = Crono ed Efesto giocano contro di te; la scatola è sul tuo tavolo.
 
 ## Games in a list.
 

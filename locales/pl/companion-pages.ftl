@@ -3,7 +3,7 @@
 ## The start page.
 
 # plain
-companion-page-title = Solo: Inventions
+companion-page-title = Inventions: pomocnik
 
 # plain
 companion-page-lead = Towarzysz gry jednoosobowej w Inventions: Ewolucja idei. Ty grasz z prawdziwym pudełkiem, a Eureka gra za Chronosa i Hefajstosa.

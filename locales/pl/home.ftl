@@ -20,7 +20,7 @@ nav-tables = Stoły
 
 nav-inventions = Inventions
 
-nav-solo = Pomocnik do pudełka
+nav-companion = Pomocnik do pudełka
 
 nav-cards = Karty
 
@@ -138,9 +138,9 @@ way-inventions = Inventions: gra solo
 
 about-way-inventions = Cała cywilizacja przeciw Chronosowi i Hefajstosowi, na ekranie. Można grać od razu.
 
-way-solo = Pomocnik do pudełka
+way-companion = Pomocnik do pudełka
 
-about-way-solo = Chronos i Hefajstos grają przeciw tobie, a pudełko leży na twoim stole.
+about-way-companion = Chronos i Hefajstos grają przeciw tobie, a pudełko leży na twoim stole.
 
 ## Games in a list.
 

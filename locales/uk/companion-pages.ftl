@@ -3,7 +3,7 @@
 ## The start page.
 
 # plain
-companion-page-title = Соло: «Винаходи»
+companion-page-title = «Винаходи»: помічник
 
 # plain
 companion-page-lead = Помічник для одиночної гри «Винаходи. Еволюція ідей». Ви граєте зі справжньою коробкою, а «Еврика» грає за Хроноса й Гефеста.

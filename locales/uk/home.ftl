@@ -20,7 +20,7 @@ nav-tables = Столи
 
 nav-inventions = Inventions
 
-nav-solo = Помічник для коробки
+nav-companion = Помічник для коробки
 
 nav-cards = Картки
 
@@ -138,9 +138,9 @@ way-inventions = «Винаходи»: гра наодинці
 
 about-way-inventions = Ціла цивілізація проти Хроноса й Гефеста, просто на екрані. Можна грати одразу.
 
-way-solo = Помічник для коробки
+way-companion = Помічник для коробки
 
-about-way-solo = Проти вас грають Хронос і Гефест, а коробка лежить у вас на столі.
+about-way-companion = Проти вас грають Хронос і Гефест, а коробка лежить у вас на столі.
 
 ## Games in a list.
 

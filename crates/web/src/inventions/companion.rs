@@ -166,7 +166,7 @@ impl Skin for Companion {
     }
 
     fn listed(&self, _: &Table, reader: &Reader) -> Listed {
-        let title = Some(reader.say("nav-solo", &[]));
+        let title = Some(reader.say("nav-companion", &[]));
         Listed { title, about: self.about(reader), teams: Vec::new() }
     }
 

@@ -62,7 +62,7 @@ impl<'a> Shell<'a> {
             ("/new", "nav-new"),
             ("/tables", "nav-tables"),
             ("/inventions", "nav-inventions"),
-            ("/companion", "nav-solo"),
+            ("/companion", "nav-companion"),
             ("/cards", "nav-cards"),
             ("/how-to-play", "nav-guide"),
             ("/account", "nav-account"),

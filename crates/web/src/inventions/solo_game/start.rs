@@ -46,7 +46,7 @@ pub(super) async fn page(
             section { h2 { (say("about")) } p { (say("about-game")) } p { (say("about-page")) } p { a.button.plain href="/inventions/rules" { (say("rules")) } } }
             (games("finished", &common("companion-page-finished"), &finished))
             p.notice { (SoloGameTeller::new(reader.words(), Content::ours()).content()) " " (say("unofficial")) }
-            p { (say("companion")) " " a href="/companion" { (common("nav-solo")) } }
+            p { (say("companion")) " " a href="/companion" { (common("nav-companion")) } }
         }
     };
     let page = inventions::page(&reader, say("title"), "/inventions".to_owned(), body);

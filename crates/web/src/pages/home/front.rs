@@ -128,7 +128,7 @@ fn inventions(reader: &Reader) -> Markup {
             p.buttons {
                 a.button href="/inventions" { (say("play-now")) }
                 a href="/inventions/rules" { (say("solo-game-page-rules")) }
-                a href="/companion" { (say("way-solo")) }
+                a href="/companion" { (say("way-companion")) }
             }
         }
     }
@@ -141,7 +141,7 @@ fn ways(reader: &Reader) -> Markup {
         ("/cards", "way-cards"),
         ("/new?seat-b=friend", "way-friend"),
         ("/new?players=4&seat-b=open&seat-c=open&patience=72", "way-table"),
-        ("/companion", "way-solo"),
+        ("/companion", "way-companion"),
     ];
     html! {
         section {
