@@ -196,7 +196,7 @@ fn what_depends_on_hidden_cards_is_not_said() {
     let looks = "if any available achievements of value 1 with castle {\n draw 1\n }";
     let game = home_made(&format!("effect {{\n {looks}\n }}")).game();
     for seed in 0..10 {
-        for count in [Worlds::COMPARED, Worlds::COMPARED + 1] {
+        for count in [Worlds::MAX_COMPARED, Worlds::MAX_COMPARED + 1] {
             let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
             let worlds = Worlds::of(&game, count, &mut luck).unwrap();
             let foresight = worlds.foresee(game.read("dogma Oracle").unwrap()).unwrap();

@@ -299,7 +299,7 @@ fn nothing_is_settled_after_the_end() {
 
 #[test]
 fn if_you_do_asks_whether_anything_was_done() {
-    for (deed, answers, done) in [
+    for (statement, answers, done) in [
         ("return all of your hand", &[][..], false),
         ("return all of your score", &[], true),
         ("return up to 2 of your score", &["pass"], false),
@@ -307,7 +307,8 @@ fn if_you_do_asks_whether_anything_was_done() {
         ("may return one of your score", &["pass"], false),
         ("return 3 of your score", &["Archery"], false),
     ] {
-        let text = card("Trade", &format!("effect {{\n {deed}\n if you do {{\n draw 9\n }}\n }}"));
+        let text =
+            card("Trade", &format!("effect {{\n {statement}\n if you do {{\n draw 9\n }}\n }}"));
         let mut table = Table::with("Trade", &text);
         table.arrangement.seats[0].score = table.cards(&["Archery", "Oars"]);
         let mut game = table.play(&["dogma Trade"]).0;
@@ -319,7 +320,7 @@ fn if_you_do_asks_whether_anything_was_done() {
             let first = game.answers()[0];
             game.answer(first, &mut ()).unwrap();
         }
-        assert_eq!(ages(&game) == [9], done, "{deed}, {answers:?}");
+        assert_eq!(ages(&game) == [9], done, "{statement}, {answers:?}");
     }
     let junk =
         card("Waste", "effect {\n junk all special achievements\n if you do {\n draw 9\n }\n }");

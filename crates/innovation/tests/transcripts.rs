@@ -16,7 +16,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use std::fmt::{Display, Write as _};
 
 /// After how many answers the views follow.
-const VIEWS: usize = 20;
+const ANSWERS_BETWEEN_VIEWS: usize = 20;
 
 #[test]
 fn a_game_of_two_in_the_first_edition_goes_as_written() {
@@ -63,7 +63,7 @@ fn check(edition: Edition, seating: impl Into<Seating>, seed: u64, written: Expe
         let mut events: Vec<Event<Shown>> = Vec::new();
         game.answer(answer, &mut events).unwrap();
         events.into_iter().for_each(|event| page.event(event));
-        if number % VIEWS == 0 || game.outcome().is_some() {
+        if number % ANSWERS_BETWEEN_VIEWS == 0 || game.outcome().is_some() {
             for seat in (0..players).map(Seat::new) {
                 page.view(&game, &game.view(seat));
             }
@@ -128,16 +128,16 @@ impl Page {
             Event::Effect { seat, card, effect, kind } => {
                 format!("{seat} executes {} {} ({kind:?})", self.name(card), effect + 1)
             }
-            Event::Moved { by, card: Shown { card, known }, deed, from, to } => {
-                let (deed, name) = (format!("{deed:?}").to_lowercase(), self.name(card));
+            Event::Moved { by, card: Shown { card, known }, kind, from, to } => {
+                let (kind, name) = (format!("{kind:?}").to_lowercase(), self.name(card));
                 let (from, to, known) = (zone(from), zone(to), letters(known.without(ONLOOKER)));
-                format!("{by} {deed} {name}: {from} -> {to}, known to {known}")
+                format!("{by} {kind} {name}: {from} -> {to}, known to {known}")
             }
             Event::Revealed { by, card } => format!("{by} reveal {}", self.name(card)),
             Event::Splayed { seat, color, splay } => format!("{seat} splay {color} {splay}"),
             Event::Rearranged { seat, color } => format!("{seat} rearrange {color}"),
             Event::Claimed { seat, special } => format!("{seat} claim {special}"),
-            Event::Special { special, deed } => format!("{deed:?} {special}").to_lowercase(),
+            Event::Special { special, change } => format!("{change:?} {special}").to_lowercase(),
             Event::Lost { seat } => format!("{seat} loses"),
             Event::Bonus { seat } => format!("{seat} bonus"),
             Event::DogmaEnded => "dogma ended".to_owned(),

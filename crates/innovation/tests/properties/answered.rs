@@ -19,7 +19,7 @@ fn answers_are_sorted_and_different_and_at_least_two_but_for_actions() {
                 _ => assert!(answers.len() > 1, "{question:?} has the answers {answers:?}"),
             }
             assert_eq!(question.pass, answers.contains(&Answer::Pass));
-            play.go_on();
+            play.advance();
         }
     }
 }
@@ -32,7 +32,7 @@ fn every_listed_answer_is_taken_and_every_other_refused() {
             if play.roll(40) == 0 || play.game.outcome().is_some() {
                 all.iter().for_each(|&answer| assert_is_taken_if_listed(&play.game, answer));
             }
-            if !play.go_on() {
+            if !play.advance() {
                 break;
             }
         }
@@ -97,7 +97,7 @@ fn answers_are_read_as_they_are_written() {
                 }
             }
             assert!(game.read("an answer that nobody gives").is_err());
-            if !play.go_on() {
+            if !play.advance() {
                 break;
             }
         }

@@ -8,7 +8,7 @@ fn copied_packed_and_replayed_games_are_identical() {
     for mut play in plays(400..460) {
         let dealt = play.game;
         let mut met = vec![dealt];
-        while play.go_on() {
+        while play.advance() {
             met.push(play.game);
             if play.roll(4) == 0 || play.game.outcome().is_some() {
                 assert_packs(&play.game);
@@ -25,10 +25,10 @@ fn a_copy_goes_its_own_way() {
             if play.roll(20) == 0 {
                 let before = play.game;
                 let mut other = Play::from(play.game, play.seed + 1);
-                while other.go_on() {}
+                while other.advance() {}
                 assert_eq!(play.game, before);
             }
-            play.go_on();
+            play.advance();
         }
     }
 }
@@ -50,7 +50,7 @@ fn an_arranged_game_is_packed_with_what_is_out_of_it() {
     let mut play = Play::from(Game::arrange(rules, &arrangement).unwrap(), 1);
     assert!(!play.game.position().removed().is_empty());
     assert_packs(&play.game);
-    while play.go_on() {
+    while play.advance() {
         assert_packs(&play.game);
     }
 }

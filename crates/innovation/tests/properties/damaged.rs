@@ -13,7 +13,7 @@ fn packed(seeds: std::ops::Range<u64>) -> Vec<(&'static Rules, Vec<u8>)> {
             if play.roll(often) == 0 || play.answers.is_empty() || play.game.outcome().is_some() {
                 packed.push((play.game.rules(), play.game.pack()));
             }
-            if !play.go_on() {
+            if !play.advance() {
                 break;
             }
         }

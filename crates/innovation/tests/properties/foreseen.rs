@@ -7,13 +7,13 @@ use eureka_innovation::{
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-const WORLDS: usize = 64;
+const WORLD_COUNT: usize = 64;
 
 #[test]
 fn games_that_a_seat_cannot_tell_apart_are_foreseen_alike() {
     let mut different = 0;
     for mut play in plays(3_000..3_010) {
-        while play.go_on() {
+        while play.advance() {
             let Some(seat) = play.game.asked().filter(|_| play.roll(10) == 0) else { continue };
             let other = play.game.redeal(seat, &mut play.dice);
             different += u32::from(other != play.game);
@@ -36,7 +36,7 @@ fn what_is_foreseen_comes_true() {
                 ends += u32::from(foresight.ends);
                 settled += u32::from(foresight.settled);
             }
-            if !play.go_on() {
+            if !play.advance() {
                 break;
             }
         }
@@ -46,7 +46,7 @@ fn what_is_foreseen_comes_true() {
 
 fn foresights(game: &Game, seed: u64) -> Vec<(Answer, Foresight)> {
     let mut stream = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let Some(worlds) = Worlds::of(game, WORLDS, &mut stream) else { return Vec::new() };
+    let Some(worlds) = Worlds::of(game, WORLD_COUNT, &mut stream) else { return Vec::new() };
     let answers = game.answers();
     answers.iter().map(|&answer| (answer, worlds.foresee(answer).unwrap())).collect()
 }

@@ -1,7 +1,7 @@
 //! What must hold in every game: random games of all printed editions and numbers of players, from fixed seeds.
 //!
 //! A failure names the game on the line `in the game of …`: deal it again with that seed, and give the answers that
-//! [`Play::go_on`] gives.
+//! [`Play::advance`] gives.
 
 mod answered;
 mod copied;
@@ -24,7 +24,7 @@ use std::fmt;
 use std::ops::Range;
 
 /// No random game comes near to so many answers.
-const LONGEST: usize = 20_000;
+const MAX_ANSWERS: usize = 20_000;
 
 /// A random game, as far as it has come.
 struct Play {
@@ -75,7 +75,7 @@ impl Play {
     }
 
     /// Gives a random answer, and says whether one was wanted.
-    fn go_on(&mut self) -> bool {
+    fn advance(&mut self) -> bool {
         let answers = self.game.answers();
         if answers.is_empty() {
             return false;
@@ -84,7 +84,7 @@ impl Play {
         self.events.clear();
         self.game.answer_unchecked(answer, &mut self.events);
         self.answers.push(answer);
-        assert!(self.answers.len() < LONGEST, "the game does not end");
+        assert!(self.answers.len() < MAX_ANSWERS, "the game does not end");
         true
     }
 

@@ -1,6 +1,6 @@
 //! A redealt game is another one, and its seat cannot tell.
 
-use crate::sound::{assert_sound, eyes, seats};
+use crate::sound::{assert_sound, seats, viewers};
 use crate::{Play, plays};
 use eureka_innovation::{Answer, CardSet, Edition, Event, Game, Rules, Seat, Zone};
 use rand_core::SeedableRng;
@@ -13,7 +13,7 @@ fn a_redealt_game_looks_the_same_to_its_seat_and_can_be_played() {
     for mut play in plays(700..740) {
         loop {
             let every = play.roll(8) == 0 || play.game.outcome().is_some();
-            for seat in eyes(&play.game).filter(|_| every) {
+            for seat in viewers(&play.game).filter(|_| every) {
                 let redealt = play.game.redeal(seat, &mut play.dice);
                 different += u32::from(redealt != play.game);
                 let stream = Xoshiro256PlusPlus::seed_from_u64(play.seed);
@@ -27,7 +27,7 @@ fn a_redealt_game_looks_the_same_to_its_seat_and_can_be_played() {
                     assert_can_be_played(redealt, play.seed);
                 }
             }
-            if !play.go_on() {
+            if !play.advance() {
                 break;
             }
         }
@@ -83,7 +83,7 @@ fn assert_can_be_played(redealt: Game, seed: u64) {
         let answers = play.game.answers();
         assert!(answers.is_sorted_by(|one, next| one < next));
         assert_eq!(Game::unpack(play.game.rules(), &play.game.pack()), Ok(play.game));
-        if !play.go_on() {
+        if !play.advance() {
             break;
         }
     }
@@ -115,7 +115,7 @@ fn whatever_a_seat_does_not_know_comes_to_lie_everywhere() {
 fn hidden_cards_change_places_also_in_the_middle_of_an_effect() {
     let mut moved = 0;
     for mut play in plays(800..805) {
-        while play.go_on() {
+        while play.advance() {
             if play.game.question().is_none_or(|question| question.card.is_none()) {
                 continue;
             }

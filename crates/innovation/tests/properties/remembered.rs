@@ -4,7 +4,7 @@
 //! another card of the same age from the same place. Here such worlds are made up, and in all of them a card that the seat is
 //! said to know must lie where it lies in truth.
 
-use crate::sound::eyes;
+use crate::sound::viewers;
 use crate::{Play, plays};
 use eureka_innovation::{Card, CardSet, Event, Game, MoveKind, Seat, Shown, Zone};
 
@@ -13,9 +13,9 @@ fn nobody_is_said_to_know_what_could_be_otherwise() {
     let mut different = 0;
     for mut play in plays(2_000..2_060) {
         let mut truth = World::of(&play.game);
-        let onlookers = eyes(&play.game).flat_map(|seat| [Onlooker::new(&play.game, seat); 3]);
+        let onlookers = viewers(&play.game).flat_map(|seat| [Onlooker::new(&play.game, seat); 3]);
         let mut onlookers: Vec<Onlooker> = onlookers.collect();
-        while play.go_on() {
+        while play.advance() {
             for event in std::mem::take(&mut play.events) {
                 truth.happen(event);
                 for onlooker in &mut onlookers {
@@ -115,7 +115,7 @@ impl Onlooker {
     }
 
     fn look(&mut self, play: &mut Play, event: Event<Shown>, truth: &World) {
-        let is_exchange = matches!(event, Event::Moved { deed: MoveKind::Exchange, .. });
+        let is_exchange = matches!(event, Event::Moved { kind: MoveKind::Exchange, .. });
         if !is_exchange {
             self.exchanged = CardSet::EMPTY;
         }

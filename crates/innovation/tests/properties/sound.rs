@@ -9,7 +9,7 @@ use eureka_innovation::{
 fn every_card_is_in_exactly_one_place_after_every_answer() {
     for mut play in plays(0..100) {
         assert_sound(&play.game);
-        while play.go_on() {
+        while play.advance() {
             assert_sound(&play.game);
         }
     }
@@ -41,7 +41,7 @@ pub(crate) fn seats(game: &Game) -> impl Iterator<Item = Seat> + use<> {
 }
 
 /// All who look at the table: the players, and whoever only watches.
-pub(crate) fn eyes(game: &Game) -> impl Iterator<Item = Seat> + use<> {
+pub(crate) fn viewers(game: &Game) -> impl Iterator<Item = Seat> + use<> {
     seats(game).chain([ONLOOKER])
 }
 
@@ -132,7 +132,7 @@ fn icons_of(game: &Game, pile: &[Card], splay: Splay) -> [u8; 7] {
 
 fn assert_knowledge_is_possible(game: &Game) {
     let at = game.position();
-    let everyone: SeatSet = eyes(game).collect();
+    let everyone: SeatSet = viewers(game).collect();
     for card in game.rules().all() {
         let known = at.known_to(card);
         assert_eq!((known - everyone).0, 0, "somebody who is not at the table knows a card");

@@ -10,7 +10,7 @@ fn what_may_be_taken_back_has_shown_nobody_anything() {
     for mut play in plays(4_000..4_030) {
         loop {
             let before = play.game;
-            if !play.go_on() {
+            if !play.advance() {
                 break;
             }
             let seat = before.asked().unwrap();
@@ -41,7 +41,7 @@ fn several_answers_of_one_player_are_taken_back_together() {
     let mut together = 0;
     for mut play in plays(4_100..4_110) {
         let (mut before, mut events, mut answers) = (play.game, Vec::new(), 0);
-        while play.go_on() {
+        while play.advance() {
             events.append(&mut play.events);
             answers += 1;
             let seat = before.asked().unwrap();

@@ -11,7 +11,7 @@ use eureka_innovation::{
 fn whoever_is_told_everything_can_lay_the_table_himself() {
     for mut play in plays(900..1_000) {
         let mut table = Table::of(&play.game);
-        while play.go_on() {
+        while play.advance() {
             play.events.iter().for_each(|&event| table.hear(event));
             table.assert_is_that_of(&play.game);
             table.assert_memory_is_that_of(&play.game);
