@@ -1,6 +1,6 @@
-//! Whole random games, written down: every answer, all that happened, and now and then what each seat sees.
+//! Whole random games, written down: every answer, everything that happened, and at intervals the view of each seat.
 //!
-//! A change of the rules shows in `transcripts` as a difference that can be read. If it is meant, write the files anew:
+//! A change of the rules shows in `transcripts` as a readable difference. If it is intended, write the files again:
 //!
 //! ```text
 //! UPDATE_EXPECT=1 cargo test -p eureka-innovation --test transcripts
@@ -15,7 +15,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::fmt::{Display, Write as _};
 
-/// After how many answers the views follow.
+/// The number of answers between two printouts of all views.
 const ANSWERS_BETWEEN_VIEWS: usize = 20;
 
 #[test]
@@ -72,6 +72,7 @@ fn check(edition: Edition, seating: impl Into<Seating>, seed: u64, written: Expe
     written.assert_eq(&page.text);
 }
 
+/// A transcript in progress.
 struct Page {
     rules: &'static Rules,
     text: String,
@@ -123,7 +124,7 @@ impl Page {
     fn event(&mut self, event: Event<Shown>) {
         let line = match event {
             Event::Turn { seat, actions } => format!("turn of {seat}, actions {actions}"),
-            // The answer says it.
+            // The line of the answer already says this.
             Event::Action { .. } | Event::Chose { .. } => return,
             Event::Effect { seat, card, effect, kind } => {
                 format!("{seat} executes {} {} ({kind:?})", self.name(card), effect + 1)
@@ -212,7 +213,7 @@ impl Page {
         self.line(format_args!("      {color}, splayed {splay}: {cards} ({icons})"));
     }
 
-    /// Names where they are known, and otherwise how many backs of which age.
+    /// The names of known cards, and the number and age of unknown ones.
     fn faces(&self, faces: &[Face]) -> String {
         let runs = faces.chunk_by(|one, next| one == next && one.card.is_none());
         list(runs.map(|run| match run[0] {

@@ -1,4 +1,4 @@
-//! A redealt game is another one, and its seat cannot tell.
+//! A redealt game is another game that its seat cannot tell from the real one, and it can be played.
 
 use crate::sound::{assert_sound, seats, viewers};
 use crate::{Play, plays};
@@ -50,7 +50,7 @@ fn assert_looks_the_same(game: &Game, redealt: &Game, seat: Seat) {
         assert_eq!(other.known_to(card), at.known_to(card));
     }
     assert_backs_come_from_the_same_place(game, redealt);
-    // What the others know of a place stays with the place.
+    // The knowledge of other seats stays with the places.
     for age in 1..=game.rules().last_age() {
         let knowledge = |game: &Game| {
             let at = *game.position();
@@ -60,7 +60,8 @@ fn assert_looks_the_same(game: &Game, redealt: &Game, seat: Seat) {
     }
 }
 
-/// What an effect remembers of hidden cards has got their new names.
+/// The card sets that an effect remembers have been renamed with the hidden cards: a card chosen by its back still comes
+/// from the same place.
 fn assert_backs_come_from_the_same_place(game: &Game, redealt: &Game) {
     for &answer in game.answers().iter().filter(|answer| matches!(answer, Answer::Back(_))) {
         let first_move = |mut game: Game| {
@@ -75,7 +76,7 @@ fn assert_backs_come_from_the_same_place(game: &Game, redealt: &Game) {
     }
 }
 
-/// To the end, and every position on the way is sound and can be packed.
+/// Plays a redealt game to the end. Every position on the way is consistent and can be packed.
 fn assert_can_be_played(redealt: Game, seed: u64) {
     let mut play = Play::from(redealt, seed);
     loop {
@@ -90,7 +91,7 @@ fn assert_can_be_played(redealt: Game, seed: u64) {
 }
 
 #[test]
-fn whatever_a_seat_does_not_know_comes_to_lie_everywhere() {
+fn every_unknown_card_comes_to_every_possible_place() {
     let rules = Rules::printed(Edition::First);
     let game = Game::deal(rules, 3, 1).unwrap();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
@@ -112,7 +113,7 @@ fn whatever_a_seat_does_not_know_comes_to_lie_everywhere() {
 }
 
 #[test]
-fn hidden_cards_change_places_also_in_the_middle_of_an_effect() {
+fn hidden_cards_change_places_in_the_middle_of_an_effect_too() {
     let mut moved = 0;
     for mut play in plays(800..805) {
         while play.advance() {

@@ -1,4 +1,4 @@
-//! Only what showed nobody anything is taken back.
+//! Only answers that revealed nothing can be taken back.
 
 use crate::plays;
 use eureka_innovation::{Game, Seat, Zone};
@@ -25,7 +25,7 @@ fn what_may_be_taken_back_has_shown_nobody_anything() {
     assert!(fair > 1_000 && unfair > 1_000, "{fair} fair, {unfair} not");
 }
 
-/// The player knows no more than before, and the others only what was his own.
+/// The player knows no new card, and the others only cards that were the player's own.
 fn assert_nothing_was_shown(before: &Game, after: &Game, seat: Seat) {
     assert_eq!(after.asked(), Some(seat));
     let (was, is) = (before.position(), after.position());

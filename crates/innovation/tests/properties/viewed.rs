@@ -1,4 +1,4 @@
-//! A view shows what its seat may know, and nothing else.
+//! A view shows the knowledge of its seat, and nothing else.
 
 use crate::plays;
 use crate::sound::{seats, viewers};
@@ -137,7 +137,7 @@ fn assert_shows_heap(game: &Game, seat: Seat, cards: CardSet, shown: &[Face]) {
     assert_eq!(shown, faces);
 }
 
-/// What the seat may see of a card: the back always, the face only if it knows it.
+/// A card as the seat may see it: always the back, and the face only if the seat knows it.
 fn face(game: &Game, seat: Seat, card: Card) -> Face {
     let at = game.position();
     let holder = matches!(at.zone(card), Zone::Hand(of) | Zone::Score(of) if of == seat);
