@@ -24,6 +24,7 @@ const MAX_STEPS_PER_ANSWER: u32 = 100_000;
 /// The rules at work on a position. Other modules add their parts: `pick`, `steps`, `moves`, `achievements`, `parley`.
 pub(crate) struct Engine<'a, W> {
     pub(crate) rules: &'static Rules,
+    /// The position. Local variables for positions are called `at` too.
     pub(crate) at: &'a mut Position,
     pub(crate) watch: &'a mut W,
 }

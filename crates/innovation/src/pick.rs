@@ -213,7 +213,7 @@ impl<W: Watch> Engine<'_, W> {
     /// Whether the chooser must choose a card by its back.
     ///
     /// Cards in other players' hands and score piles, and cards that lie face down, are chosen by their backs, even if the
-    /// chooser remembers them. The exception are cards that the effect itself has named and the chooser knows.
+    /// chooser remembers them. Cards that the effect itself has named and the chooser knows are an exception.
     fn is_hidden(&self, op: &PickOp, card: Card, chooser: Seat) -> bool {
         let shown = matches!(op.pick.from, Cards::Named(_)) && self.at.known_to(card).has(chooser);
         match self.at.zone(card) {

@@ -17,7 +17,9 @@ pub(crate) struct Scope<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) at: &'a Position,
     pub(crate) frame: &'a Frame,
+    /// The player whom a test or a count is about.
     their: Seat,
+    /// The card that a filter is testing; otherwise empty.
     candidate: CardSet,
 }
 

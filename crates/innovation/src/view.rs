@@ -30,7 +30,7 @@ use eureka_table::{ONLOOKER, Outcome, Seat, SeatSet};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    /// The seat whose knowledge it is; [`ONLOOKER`](crate::ONLOOKER) for somebody who only watches.
+    /// The seat whose knowledge it is; [`ONLOOKER`] for somebody who only watches.
     pub seat: Seat,
     /// The cards and achievements of each player, from seat A on.
     pub players: Vec<SeatView>,
@@ -160,7 +160,7 @@ impl View {
 }
 
 impl Game {
-    /// The knowledge of a seat, by the rulebook of the edition; for [`ONLOOKER`](crate::ONLOOKER) what everybody knows.
+    /// The knowledge of a seat, by the rulebook of the edition; for [`ONLOOKER`] what everybody knows.
     pub fn view(&self, seat: Seat) -> View {
         self.view_with(seat, Covered::by_the_book(self.rules.edition()))
     }

@@ -47,7 +47,7 @@ impl Watch for Vec<Event<Shown>> {
 pub struct Shown {
     /// The card.
     pub card: Card,
-    /// The seats that know it afterwards; [`ONLOOKER`](crate::ONLOOKER) is among them if the whole table has seen it.
+    /// The seats that know it afterwards; [`ONLOOKER`] is among them if the whole table has seen it.
     pub known: SeatSet,
 }
 
@@ -132,7 +132,7 @@ impl Event<Shown> {
         }
     }
 
-    /// The event as this seat, or [`ONLOOKER`](crate::ONLOOKER), may know it. `age` gives the age of a card.
+    /// The event as this seat, or [`ONLOOKER`], may know it. `age` gives the age of a card.
     pub fn told(self, seat: Seat, age: impl Fn(Card) -> u8) -> Event<Face> {
         match self {
             Event::Moved { by, card, kind, from, to } => {
