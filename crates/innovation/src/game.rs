@@ -22,7 +22,7 @@ use std::hash::{Hash, Hasher};
 /// # Examples
 ///
 /// ```
-/// use eureka_innovation::{Answer, Edition, Game, QuestionKind, Rules, Seat};
+/// use eureka_innovation::{Answer, Edition, Game, QuestionKind, Rules};
 ///
 /// let rules = Rules::printed(Edition::First);
 /// let mut game = Game::deal(rules, 2, 1).unwrap();

@@ -74,7 +74,7 @@ pub struct Facts {
     pub age: u8,
     /// The color.
     pub color: Color,
-    /// The icons: top left, bottom left, bottom middle, bottom right. One place holds the hexagon and has no icon.
+    /// The icons: top left, bottom left, bottom middle, bottom right. `None` is the hexagon.
     pub icons: tree::Icons,
     /// The icon whose counts decide who shares an effect and who is exposed to a demand.
     pub dogma: Icon,
