@@ -1,4 +1,4 @@
-//! Lists the card scripts of `cards/`, so that they are part of the program.
+//! Writes the list of the card scripts in `cards/` to `$OUT_DIR/cards.rs`, so that they are compiled into the program.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,5 @@
-//! Times: `cargo bench -p eureka-innovation`. Ratios between runs on one machine mean more than the figures themselves.
+//! Benchmarks of the rules: `cargo bench -p eureka-innovation`. Compare runs on one machine; the times themselves mean
+//! little.
 
 use divan::{Bencher, black_box};
 use eureka_innovation::{Answer, Edition, Game, Rules, Seat, Worlds};
@@ -9,7 +10,7 @@ fn main() {
     divan::main();
 }
 
-/// What is measured: an edition and a number of players.
+/// The editions and numbers of players of the random games.
 const TABLES: [(Edition, u8); 6] = [
     (Edition::First, 2),
     (Edition::First, 3),
@@ -125,7 +126,7 @@ fn replay_a_game(bencher: Bencher<'_, '_>) {
     });
 }
 
-/// All answers of an action, foreseen in so many worlds.
+/// Foresees all answers to one question in this many worlds.
 #[divan::bench(args = [16, 64])]
 fn foresee(bencher: Bencher<'_, '_>, worlds: usize) {
     let game = middle(Edition::First, 2);

@@ -1,91 +1,96 @@
-//! Achievements and the end of the game.
+//! Achievements, and all ways in which a game ends.
+//!
+//! The first and third edition award special achievements after every single change. The fourth edition awards them at
+//! the end of each action, and only then looks for a winner.
 
 use crate::card::Card;
 use crate::engine::{Engine, Flow, Reply};
 use crate::position::Whereabouts;
-use crate::progress::{ENOUGH_ICONS, MANY_CARDS, MANY_CLOCKS, MANY_DEMANDS};
+use crate::progress::{EMPIRE_ICONS, MONUMENT_CARDS, MONUMENT_DEMANDS, WORLD_CLOCKS};
 use crate::question::QuestionKind;
 use crate::rules::IconCounts;
 use crate::watch::{Event, MoveKind, Watch};
 use crate::zone::Zone;
-use eureka_script::tree::{Chooser, End, SpecialDeed, Winner};
+use eureka_script::tree::{Chooser, End, SpecialChange, Winner};
 use eureka_script::word::{Color, Edition, Icon, Special, Splay};
 use eureka_table::{Ending, Outcome, Seat, SeatSet};
 
 impl<W: Watch> Engine<'_, W> {
-    /// The achieve action. Of several cards of that age, all lie face down and are alike.
+    /// The achieve action. If several achievements of that age are available, it does not matter which is taken: all lie
+    /// face down.
     pub(crate) fn achieve(&mut self, seat: Seat, age: u8) {
         let card: Option<Card> = (self.at.available() & self.rules.of_age(age)).first();
         if let Some(card) = card {
-            // Who wins by it wins at once, before anybody is given a special achievement.
-            self.carry(seat, card, Zone::Claimed(seat), End::Top, MoveKind::Achieve);
-            self.look_for_winner(seat);
-            self.look();
+            // A player who wins by this wins at once, before any special achievement is awarded.
+            self.move_without_awards(seat, card, Zone::Claimed(seat), End::Top, MoveKind::Achieve);
+            self.end_if_won(seat);
+            self.award_specials();
         }
     }
 
-    /// A chain achievement: an 11, drawn unseen and put face down with the claimed ones.
+    /// A chain achievement (fourth edition): the top card of the deck of age 11 goes face down to the player's
+    /// achievements. If that deck is empty, the game ends.
     pub(crate) fn claim_chain(&mut self, seat: Seat) {
         match self.at.deck_top(self.rules.last_age()) {
             Some(card) => {
-                self.travel(seat, card, Zone::Claimed(seat), End::Top, MoveKind::Achieve);
+                self.move_card(seat, card, Zone::Claimed(seat), End::Top, MoveKind::Achieve);
             }
             None => self.end_by_score(),
         }
     }
 
-    /// Remembers to look at a player's special achievements.
-    pub(crate) fn look_at(&mut self, seat: Seat) {
-        self.at.machine.unseen = self.at.machine.unseen.with(seat);
+    /// Marks a player whose special achievements must be checked.
+    pub(crate) fn mark_for_check(&mut self, seat: Seat) {
+        self.at.machine.unchecked = self.at.machine.unchecked.with(seat);
     }
 
-    /// First and third edition: gives out the special achievements that are due, after every single change. The player whose
-    /// turn it is goes first, then clockwise.
+    /// First and third edition: awards the special achievements that are due after a change. The player whose turn it is
+    /// goes first, then clockwise.
     ///
-    /// Only players whose board or counts have changed can have come to hold one.
-    pub(crate) fn look(&mut self) {
-        let unseen = std::mem::take(&mut self.at.machine.unseen);
-        if unseen.is_empty() || self.settles_later() {
+    /// Only marked players are checked: nobody else's conditions can have changed.
+    pub(crate) fn award_specials(&mut self) {
+        let unchecked = std::mem::take(&mut self.at.machine.unchecked);
+        if unchecked.is_empty() || self.awards_after_action() {
             return;
         }
         for steps in 0..self.at.players {
             let seat = self.at.turn.clockwise(steps, self.at.players);
-            if unseen.has(seat) && self.at.outcome.is_none() && self.give_due(seat) {
-                self.look_for_winner(seat);
+            if unchecked.has(seat) && self.at.outcome.is_none() && self.award_due(seat) {
+                self.end_if_won(seat);
             }
         }
     }
 
-    /// Gives a player all special achievements that he holds; says whether there were any.
-    fn give_due(&mut self, seat: Seat) -> bool {
-        let held = self.held(seat);
-        // Nearly always so, and this is asked after every move.
-        if held == 0 {
+    /// Awards a player all available special achievements whose conditions are met. Returns whether there were any.
+    fn award_due(&mut self, seat: Seat) -> bool {
+        let met = self.met_conditions(seat);
+        // The usual case, and this runs after every move.
+        if met == 0 {
             return false;
         }
         let mut any = false;
         for special in Special::ALL {
-            if held & 1 << special as u8 != 0 && self.at.special_available(special) {
-                self.give(seat, special);
+            if met & 1 << special as u8 != 0 && self.at.special_available(special) {
+                self.award(seat, special);
                 any = true;
             }
         }
         any
     }
 
-    /// Whether achievements are looked at only at the end of an action, as in the fourth edition.
-    fn settles_later(&self) -> bool {
+    /// Whether special achievements are awarded only at the end of an action, as in the fourth edition.
+    fn awards_after_action(&self) -> bool {
         self.rules.edition() == Edition::Fourth
     }
 
-    /// Fourth edition, at the end of every action: gives out the special achievements, from the left of the current player on, and
-    /// looks for a winner only then.
-    pub(crate) fn settle(&mut self) {
-        if !self.settles_later() || self.at.outcome.is_some() {
+    /// Fourth edition, at the end of every action: awards the special achievements, from the left of the current player
+    /// on, and then looks for a winner.
+    pub(crate) fn award_after_action(&mut self) {
+        if !self.awards_after_action() || self.at.outcome.is_some() {
             return;
         }
         for seat in self.at.round(self.at.turn) {
-            self.give_due(seat);
+            self.award_due(seat);
         }
         let needed = self.at.achievements_to_win(self.rules);
         let most = self.at.everyone().iter().map(|seat| self.team_achievements(seat)).max();
@@ -100,15 +105,16 @@ impl<W: Watch> Engine<'_, W> {
         self.at.team(seat).iter().map(|seat| self.at.achievements(seat)).sum()
     }
 
-    /// The special achievements whose conditions a player meets, a bit each, available or not.
-    pub(crate) fn held(&self, seat: Seat) -> u8 {
+    /// The special achievements whose conditions a player meets, available or not, a bit each.
+    pub(crate) fn met_conditions(&self, seat: Seat) -> u8 {
         let at = &*self.at;
         let tops = at.tops(seat);
         let monument = match self.rules.edition() {
             Edition::First | Edition::Third => {
-                at.scored[seat.index()] >= MANY_CARDS || at.tucked[seat.index()] >= MANY_CARDS
+                at.scored[seat.index()] >= MONUMENT_CARDS
+                    || at.tucked[seat.index()] >= MONUMENT_CARDS
             }
-            Edition::Fourth => (tops & self.rules.with_demand()).len() >= MANY_DEMANDS,
+            Edition::Fourth => (tops & self.rules.with_demand()).len() >= MONUMENT_DEMANDS,
         };
         let wonder = Color::ALL
             .into_iter()
@@ -116,31 +122,32 @@ impl<W: Watch> Engine<'_, W> {
         let holds = |special: Special, holds: bool| u8::from(holds) << special as u8;
         holds(Special::Monument, monument)
             | holds(Special::Empire, has_three_of_each(at.all_icons(seat)))
-            | holds(Special::World, at.icons(seat, Icon::Clock) >= MANY_CLOCKS)
+            | holds(Special::World, at.icons(seat, Icon::Clock) >= WORLD_CLOCKS)
             | holds(Special::Wonder, wonder)
             | holds(Special::Universe, tops.is_within(self.rules.high()) && tops.len() == 5)
     }
 
-    fn give(&mut self, seat: Seat, special: Special) {
+    fn award(&mut self, seat: Seat, special: Special) {
         self.at.specials[special.index()] = Whereabouts::With(seat);
         self.at.machine.changed = true;
         self.watch.event(Event::Claimed { seat, special });
     }
 
-    /// An effect gives a special achievement, condition or not.
+    /// The operation that awards a special achievement by an effect, whether its condition is met or not.
     pub(crate) fn claim_op(&mut self, special: Special) -> Flow {
         let you = self.you();
         let available = self.at.special_available(special);
         self.at.machine.frame_mut().did = available;
         if available {
-            self.give(you, special);
-            self.look_for_winner(you);
+            self.award(you, special);
+            self.end_if_won(you);
         }
         Flow::Next
     }
 
-    fn look_for_winner(&mut self, seat: Seat) {
-        if self.settles_later() {
+    /// First and third edition: ends the game if a player has enough achievements.
+    fn end_if_won(&mut self, seat: Seat) {
+        if self.awards_after_action() {
             return;
         }
         if self.at.achievements(seat) >= self.at.achievements_to_win(self.rules) {
@@ -148,7 +155,8 @@ impl<W: Watch> Engine<'_, W> {
         }
     }
 
-    /// Most points win; tied, most achievements; still tied, they share the victory. A team adds up both.
+    /// Ends the game by score. The most points win; on a tie the most achievements; on a further tie the victory is
+    /// shared. A team adds up its points and its achievements.
     pub(crate) fn end_by_score(&mut self) {
         let points = |seat: Seat| self.at.team(seat).iter().map(|seat| self.at.points(seat)).sum();
         let worth = |seat: Seat| -> (u16, u8) { (points(seat), self.team_achievements(seat)) };
@@ -159,7 +167,8 @@ impl<W: Watch> Engine<'_, W> {
         self.end(Outcome { winners, ending: Ending::Score });
     }
 
-    /// An effect says who wins; nobody, if the most or the fewest are tied. A victory goes to the whole team.
+    /// The operation by which an effect ends the game. Nobody wins if the most or the fewest are tied: then the game goes
+    /// on. A victory goes to the whole team.
     pub(crate) fn win(&mut self, winner: &Winner) -> Flow {
         let seat = match winner {
             Winner::You => Some(self.you()),
@@ -176,22 +185,24 @@ impl<W: Watch> Engine<'_, W> {
         Flow::Next
     }
 
-    /// A player is out: all his cards are junked, and the last player or team left wins.
+    /// Takes a player out of the game, and ends it if only one player or team is left.
+    ///
+    /// All cards of the player are junked, or in the first and third edition removed from the game.
     pub(crate) fn eliminate(&mut self, seat: Seat) {
         self.watch.event(Event::Lost { seat });
         let at = &*self.at;
         let cards = at.hand(seat) | at.board(seat) | at.score(seat) | at.claimed(seat);
-        let (zone, deed) = match self.rules.edition() {
+        let (zone, kind) = match self.rules.edition() {
             Edition::First | Edition::Third => (Zone::Removed, MoveKind::Remove),
             Edition::Fourth => (Zone::Junk, MoveKind::Junk),
         };
         for card in cards {
-            self.travel(seat, card, zone, End::Top, deed);
+            self.move_card(seat, card, zone, End::Top, kind);
         }
         for special in Special::ALL {
             if self.at.specials[special.index()] == Whereabouts::With(seat) {
                 self.at.specials[special.index()] = Whereabouts::Absent;
-                self.watch.event(Event::Special { special, deed: SpecialDeed::Junk });
+                self.watch.event(Event::Special { special, change: SpecialChange::Junk });
             }
         }
         self.at.out = self.at.out.with(seat);
@@ -202,41 +213,41 @@ impl<W: Watch> Engine<'_, W> {
         }
     }
 
-    /// Junks special achievements from the table, or brings them back from the junk.
+    /// The operation that junks special achievements from the table, or restores them from the junk.
     pub(crate) fn specials(
         &mut self,
         may: bool,
         one: bool,
-        deed: SpecialDeed,
+        change: SpecialChange,
         reply: Reply,
     ) -> Flow {
         let chosen = match one {
             true => self.choose_bit(QuestionKind::Special, Chooser::You, may, reply, |engine| {
-                engine.specials_for(deed)
+                engine.changeable_specials(change)
             }),
-            false => Ok(self.specials_for(deed)),
+            false => Ok(self.changeable_specials(change)),
         };
         let mask = match chosen {
             Ok(mask) => mask,
             Err(flow) => return flow,
         };
         for special in Special::ALL.into_iter().filter(|&special| mask & 1 << special as u16 != 0) {
-            self.at.specials[special.index()] = match deed {
-                SpecialDeed::Junk => Whereabouts::Absent,
-                SpecialDeed::Restore => Whereabouts::Available,
+            self.at.specials[special.index()] = match change {
+                SpecialChange::Junk => Whereabouts::Absent,
+                SpecialChange::Restore => Whereabouts::Available,
             };
             self.at.machine.changed = true;
-            self.watch.event(Event::Special { special, deed });
+            self.watch.event(Event::Special { special, change });
         }
         self.at.machine.frame_mut().did = mask != 0;
         Flow::Next
     }
 
-    /// The special achievements that can be junked or brought back, a bit each.
-    pub(crate) fn specials_for(&self, deed: SpecialDeed) -> u16 {
-        let place = match deed {
-            SpecialDeed::Junk => Whereabouts::Available,
-            SpecialDeed::Restore => Whereabouts::Absent,
+    /// The special achievements that can be junked or restored, a bit each.
+    pub(crate) fn changeable_specials(&self, change: SpecialChange) -> u16 {
+        let place = match change {
+            SpecialChange::Junk => Whereabouts::Available,
+            SpecialChange::Restore => Whereabouts::Absent,
         };
         Special::ALL
             .into_iter()
@@ -244,7 +255,7 @@ impl<W: Watch> Engine<'_, W> {
             .fold(0, |mask, special| mask | 1 << special as u16)
     }
 
-    /// The first end of a game is its end: nothing that follows overwrites it.
+    /// Ends the game. A later call changes nothing: the first outcome counts.
     fn end(&mut self, outcome: Outcome) {
         if self.at.outcome.is_none() {
             self.at.outcome = Some(outcome);
@@ -253,10 +264,10 @@ impl<W: Watch> Engine<'_, W> {
     }
 }
 
-/// The person is no part of it.
+/// Whether there are three of each icon but the person, which does not count for the Empire.
 fn has_three_of_each(icons: IconCounts) -> bool {
     const { assert!(Icon::Person as usize == 6) };
-    icons.to_le_bytes()[..6].iter().all(|&count| count >= ENOUGH_ICONS)
+    icons.to_le_bytes()[..6].iter().all(|&count| count >= EMPIRE_ICONS)
 }
 
 #[cfg(test)]

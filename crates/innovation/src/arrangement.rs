@@ -1,4 +1,4 @@
-//! Any arrangement of cards, and whether it is a position.
+//! A position laid out by hand, for scenarios and puzzles, and the checks that it is possible.
 
 use crate::card::{Card, CardSet};
 use crate::onlooker::the_public;
@@ -10,30 +10,47 @@ use eureka_script::tree::End;
 use eureka_script::word::{Color, Edition, Special, Splay};
 use eureka_table::{Seat, SeatSet};
 
-/// An arrangement in front of an action, not yet checked.
+/// A position at the beginning of an action, laid out by hand and not yet checked.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_innovation::{Answer, Arrangement, Color, Edition, Game, Icon, Rules, Seat};
+///
+/// let rules = Rules::printed(Edition::First);
+/// let card = |name| rules.card_named(name).unwrap();
+/// let mut arrangement = Arrangement::new(rules, 2);
+/// arrangement.seats[0].hand = vec![card("Oars")];
+/// arrangement.seats[0].board[Color::Red.index()] = vec![card("Archery")];
+///
+/// let mut game = Game::arrange(rules, &arrangement).unwrap();
+/// game.answer(Answer::Meld(card("Oars")), &mut ()).unwrap();
+/// // The pile is not splayed, so only the icons of Oars show.
+/// assert_eq!(game.icons(Seat::A, Icon::Castle), 2);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrangement {
-    /// Who sits at the table.
+    /// The number of players, the teams, and whether parley is played.
     pub seating: Seating,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub turn: Seat,
-    /// How many actions he has left.
+    /// The number of actions left in this turn: 1 or 2.
     pub actions: u8,
     /// The ages of the standard achievements on the table.
     pub available: Vec<u8>,
     /// The special achievements on the table.
     pub special: Vec<Special>,
-    /// What each player has.
-    pub seats: Vec<Arranged>,
+    /// The cards and achievements of each player, from seat A on.
+    pub seats: Vec<ArrangedSeat>,
     /// The decks, from age 1 on.
     pub decks: Vec<ArrangedDeck>,
     /// The cards in the junk (fourth edition only).
     pub junk: Vec<Card>,
 }
 
-/// What one player has.
+/// The cards and achievements of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Arranged {
+pub struct ArrangedSeat {
     /// The hand.
     pub hand: Vec<Card>,
     /// The score pile.
@@ -44,13 +61,13 @@ pub struct Arranged {
     pub specials: Vec<Special>,
     /// The piles, from the top down, in the order of the colors.
     pub board: [Vec<Card>; 5],
-    /// How they are splayed.
+    /// The splays of the piles, in the same order.
     pub splay: [Splay; 5],
 }
 
-impl Default for Arranged {
-    fn default() -> Arranged {
-        Arranged {
+impl Default for ArrangedSeat {
+    fn default() -> ArrangedSeat {
+        ArrangedSeat {
             hand: Vec::new(),
             score: Vec::new(),
             achievements: Vec::new(),
@@ -61,87 +78,88 @@ impl Default for Arranged {
     }
 }
 
-/// One deck.
+/// The cards of one deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArrangedDeck {
-    /// The cards from the top down.
+    /// The cards on top of the deck, from the top down.
     pub listed: Vec<Card>,
-    /// Whether every card of that age that is placed nowhere follows, alphabetically.
+    /// Whether all cards of that age that have no other place follow, in alphabetical order. Otherwise those cards are
+    /// removed from the game.
     pub rest: bool,
 }
 
-/// Why an arrangement is no position.
+/// The reason why an arrangement is not a possible position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ArrangementError {
-    /// Nobody can be seated so.
+    /// The seating is impossible.
     #[error(transparent)]
     Seating(#[from] SeatingError),
-    /// Junk where there is none.
+    /// The edition has no junk.
     #[error("the {0} edition has no junk")]
     NoJunk(Edition),
-    /// A seat that is not at the table.
+    /// A seat is not at the table.
     #[error("seat {0} is not at the table")]
     Seat(Seat),
-    /// Neither one nor two actions.
+    /// The number of actions is neither 1 nor 2.
     #[error("{0} actions are not possible: there are 1 or 2")]
     Actions(u8),
-    /// Not as many decks as ages.
+    /// The number of decks differs from the number of ages.
     #[error("there are {0} decks, and there must be one for each age")]
     Decks(usize),
-    /// A card in two places.
+    /// A card is in two places.
     #[error("{0} is placed twice")]
     Twice(String),
-    /// A card in a pile of another color.
+    /// A card is in a pile of another color.
     #[error("{card} is {is} and cannot lie in a {pile} pile")]
     Color {
         /// The card.
         card: String,
         /// Its color.
         is: Color,
-        /// The pile.
+        /// The color of the pile.
         pile: Color,
     },
-    /// A card in the deck of another age.
+    /// A card is in the deck of another age.
     #[error("{card} is of age {age} and cannot lie in the deck of age {deck}")]
     Age {
         /// The card.
         card: String,
         /// Its age.
         age: u8,
-        /// The deck.
+        /// The age of the deck.
         deck: u8,
     },
-    /// A splay of too few cards.
+    /// A splayed pile has fewer than two cards.
     #[error("the {color} pile of {seat} has {cards} cards and cannot be splayed")]
     Splay {
-        /// Whose pile.
+        /// The owner of the pile.
         seat: Seat,
-        /// Which.
+        /// The color of the pile.
         color: Color,
-        /// How many cards it has.
+        /// The number of cards in it.
         cards: usize,
     },
-    /// A splay that the edition does not have.
+    /// The edition has no aslant splay.
     #[error("the {0} edition has no aslant splay")]
     Aslant(Edition),
-    /// A special achievement in two places.
+    /// A special achievement is in two places.
     #[error("{0} cannot be in two places")]
     Special(Special),
-    /// An age without a standard achievement.
+    /// The age has no standard achievement.
     #[error("there is no standard achievement of age {0}")]
     NoAchievement(u8),
-    /// Not enough cards to lie as achievements.
+    /// Too few cards of this age are left for the achievements.
     #[error("too few cards of age {0} are left to lie as achievements")]
     FewCards(u8),
 }
 
 impl Arrangement {
-    /// An empty table: everything available, all cards in the decks.
+    /// An empty table: all achievements available, all other cards in the decks.
     pub fn new(rules: &Rules, seating: impl Into<Seating>) -> Arrangement {
         let seating = seating.into();
         let deck = ArrangedDeck { listed: Vec::new(), rest: true };
         Arrangement {
-            seats: vec![Arranged::default(); usize::from(seating.players)],
+            seats: vec![ArrangedSeat::default(); usize::from(seating.players)],
             seating,
             turn: Seat::A,
             actions: 2,
@@ -157,25 +175,25 @@ impl Arrangement {
         let mut position = Position::empty(rules, self.seating.players);
         self.seating.seat(rules, &mut position)?;
         self.check_table(rules)?;
-        let mut laying = Laying { rules, placed: CardSet::EMPTY, position };
-        laying.position.turn = self.turn;
-        laying.position.actions = self.actions;
+        let mut builder = PositionBuilder { rules, placed: CardSet::EMPTY, position };
+        builder.position.turn = self.turn;
+        builder.position.actions = self.actions;
         for (seat, arranged) in Seat::each(&self.seats) {
-            laying.seat(seat, arranged)?;
+            builder.seat(seat, arranged)?;
         }
         for &card in &self.junk {
-            laying.place(card, Zone::Junk)?;
+            builder.place(card, Zone::Junk)?;
         }
         for (age, deck) in (1..).zip(&self.decks) {
-            laying.deck(age, &deck.listed)?;
+            builder.deck(age, &deck.listed)?;
         }
-        self.set_achievements_aside(&mut laying)?;
+        self.set_achievements_aside(&mut builder)?;
         for (age, _) in (1..).zip(&self.decks).filter(|(_, deck)| deck.rest) {
-            let rest: Vec<Card> = (rules.of_age(age) - laying.placed).iter().collect();
-            laying.deck(age, &rest)?;
+            let rest: Vec<Card> = (rules.of_age(age) - builder.placed).iter().collect();
+            builder.deck(age, &rest)?;
         }
-        laying.position.specials = self.specials()?;
-        Ok(laying.position)
+        builder.position.specials = self.specials()?;
+        Ok(builder.position)
     }
 
     fn check_table(&self, rules: &Rules) -> Result<(), ArrangementError> {
@@ -197,19 +215,23 @@ impl Arrangement {
         Ok(())
     }
 
-    /// The alphabetically last cards that are placed nowhere lie as achievements: first those on the table.
-    fn set_achievements_aside(&self, laying: &mut Laying<'_>) -> Result<(), ArrangementError> {
+    /// Makes the alphabetically last cards without a place the achievements: first those on the table, then those that
+    /// are claimed.
+    fn set_achievements_aside(
+        &self,
+        builder: &mut PositionBuilder<'_>,
+    ) -> Result<(), ArrangementError> {
         let on_table = self.available.iter().map(|&age| (age, Zone::Available));
         let claimed = Seat::each(&self.seats).flat_map(|(seat, arranged)| {
             arranged.achievements.iter().map(move |&age| (age, Zone::Claimed(seat)))
         });
         for (age, zone) in on_table.chain(claimed) {
-            if !(1..=laying.rules.last_age()).contains(&age) {
+            if !(1..=builder.rules.last_age()).contains(&age) {
                 return Err(ArrangementError::NoAchievement(age));
             }
-            let unplaced = laying.rules.of_age(age) - laying.placed;
+            let unplaced = builder.rules.of_age(age) - builder.placed;
             let card = unplaced.last().ok_or(ArrangementError::FewCards(age))?;
-            laying.place(card, zone)?;
+            builder.place(card, zone)?;
         }
         Ok(())
     }
@@ -231,14 +253,15 @@ impl Arrangement {
     }
 }
 
-struct Laying<'a> {
+/// A position under construction, with the cards that have a place so far.
+struct PositionBuilder<'a> {
     rules: &'a Rules,
     placed: CardSet,
     position: Position,
 }
 
-impl Laying<'_> {
-    fn seat(&mut self, seat: Seat, arranged: &Arranged) -> Result<(), ArrangementError> {
+impl PositionBuilder<'_> {
+    fn seat(&mut self, seat: Seat, arranged: &ArrangedSeat) -> Result<(), ArrangementError> {
         let rules = self.rules;
         for &card in &arranged.hand {
             self.place(card, Zone::Hand(seat))?;

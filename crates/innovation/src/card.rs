@@ -1,22 +1,34 @@
-//! Cards by number, and sets of them.
+//! Cards, which are numbers, and sets of cards, which are bit masks.
 
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
-/// A card: its place in the alphabetical list of the [`Rules`](crate::Rules) it belongs to.
+/// A card: its index in the alphabetical list of the [`Rules`](crate::Rules) it belongs to.
 ///
-/// Because numbers go by the alphabet, the first card of a set is its alphabetically first.
+/// A card means nothing without its rules: the same number is another card in another edition. Because the numbers
+/// follow the alphabet, the first card of a set is the alphabetically first.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_innovation::{Edition, Rules};
+///
+/// let rules = Rules::printed(Edition::First);
+/// let oars = rules.card_named("Oars").unwrap();
+/// assert_eq!(rules.age(oars), 1);
+/// assert!(rules.card_named("Archery").unwrap() < oars);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
 impl Card {
-    /// The most cards a game can have.
+    /// The maximum number of cards in a game.
     pub const MAX: usize = 128;
 
     /// The card with this number.
     ///
     /// # Panics
     ///
-    /// If there can be no such card.
+    /// If the number is [`Card::MAX`] or more.
     pub const fn new(number: u8) -> Card {
         assert!((number as usize) < Card::MAX);
         Card(number)
@@ -34,14 +46,25 @@ impl Card {
 }
 
 /// A set of cards.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_innovation::{Color, Edition, Rules};
+///
+/// let rules = Rules::printed(Edition::First);
+/// let red_ones = rules.of_age(1) & rules.of_color(Color::Red);
+/// let names: Vec<&str> = red_ones.iter().map(|card| rules.name(card)).collect();
+/// assert_eq!(names, ["Archery", "Metalworking", "Oars"]);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardSet(pub(crate) u128);
 
 impl CardSet {
-    /// No card.
+    /// The empty set.
     pub const EMPTY: CardSet = CardSet(0);
 
-    /// Only this card.
+    /// The set of this card alone.
     pub const fn only(card: Card) -> CardSet {
         CardSet(1 << card.0)
     }
@@ -56,48 +79,48 @@ impl CardSet {
         self.0 |= 1 << card.0;
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     pub fn remove(&mut self, card: Card) {
         self.0 &= !(1 << card.0);
     }
 
-    /// How many there are.
+    /// The number of cards.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Whether the set has no card.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether there are at least two.
+    /// Whether the set has at least two cards.
     pub const fn is_several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
     }
 
-    /// Whether all of them are in the other set.
+    /// Whether every card of this set is also in the other.
     pub const fn is_within(self, other: CardSet) -> bool {
         self.0 & !other.0 == 0
     }
 
-    /// The alphabetically first.
+    /// The alphabetically first card.
     pub const fn first(self) -> Option<Card> {
         if self.0 == 0 { None } else { Some(Card(self.0.trailing_zeros() as u8)) }
     }
 
-    /// The alphabetically last.
+    /// The alphabetically last card.
     pub const fn last(self) -> Option<Card> {
         if self.0 == 0 { None } else { Some(Card(127 - self.0.leading_zeros() as u8)) }
     }
 
-    /// All of them, alphabetically.
+    /// The cards in alphabetical order.
     pub const fn iter(self) -> CardIter {
         CardIter(self.0)
     }
 }
 
-/// The cards of a set, alphabetically.
+/// The iterator over the cards of a [`CardSet`], in alphabetical order.
 #[derive(Clone, Debug)]
 pub struct CardIter(u128);
 

@@ -1,4 +1,8 @@
-//! The engine: turns, actions and dogmas, and the loop that runs effects until somebody must answer.
+//! The engine: turns, actions and dogma actions, and the loop that runs effects until a player must answer.
+//!
+//! An operation that needs an answer sets `machine.pending` and returns [`Flow::Wait`]. The answer runs the same
+//! operation again with a [`Reply`]. So nothing about an effect lives on the call stack, and a position can be copied
+//! or packed in the middle of one.
 
 use crate::card::{Card, CardSet};
 use crate::machine::{After, Dogma, Frame, Machine, Pending};
@@ -13,30 +17,32 @@ use eureka_script::tree::{EffectKind, End, Slot, Then, Value};
 use eureka_script::word::Edition;
 use eureka_table::{Seat, SeatSet};
 
-/// More operations without an answer than any printed card comes near to.
-const STEPS: u32 = 100_000;
+/// The maximum number of operations between two answers. It stops home-made cards that repeat for ever; printed cards
+/// stay far below it.
+const MAX_STEPS_PER_ANSWER: u32 = 100_000;
 
-/// The rules at work on a position.
+/// The rules at work on a position. Other modules add their parts: `pick`, `steps`, `moves`, `achievements`, `parley`.
 pub(crate) struct Engine<'a, W> {
     pub(crate) rules: &'static Rules,
+    /// The position. Local variables for positions are called `at` too.
     pub(crate) at: &'a mut Position,
     pub(crate) watch: &'a mut W,
 }
 
-/// How an operation ended.
+/// The continuation after an operation.
 pub(crate) enum Flow {
-    /// The next operation is due.
+    /// Go on with the next operation.
     Next,
-    /// Another operation of the same effect is due.
+    /// Go on with another operation of the same effect.
     Goto(Target),
-    /// The topmost frame has been changed, and says itself what is due.
+    /// Go on wherever the topmost frame points: the operation has changed the frames itself.
     Stay,
-    /// A question waits.
+    /// Stop: a question waits for its answer.
     Wait,
 }
 
 impl<W: Watch> Engine<'_, W> {
-    /// Takes an answer that was listed, and runs until the next question.
+    /// Takes a listed answer, and runs until the next question or the end of the game.
     pub(crate) fn answer(&mut self, answer: Answer) {
         let Some(pending) = self.at.machine.pending.take() else { return };
         match pending.kind {
@@ -83,7 +89,7 @@ impl<W: Watch> Engine<'_, W> {
                 None => self.finish_effect(),
             }
             steps += 1;
-            if steps > STEPS {
+            if steps > MAX_STEPS_PER_ANSWER {
                 self.end_dogma();
             }
         }
@@ -97,7 +103,7 @@ impl<W: Watch> Engine<'_, W> {
         }
     }
 
-    /// Lets a question wait for its answer.
+    /// Puts a question, which then waits for its answer.
     pub(crate) fn ask(
         &mut self,
         kind: QuestionKind,
@@ -110,12 +116,12 @@ impl<W: Watch> Engine<'_, W> {
         Flow::Wait
     }
 
-    /// Asks whether to do it or not.
+    /// Asks a player whether to do something optional.
     pub(crate) fn ask_yes_no(&mut self, seat: Seat) -> Flow {
         self.ask(QuestionKind::YesNo, seat, false, CardSet::EMPTY, 0)
     }
 
-    /// The expressions of the effect being executed, as things are now.
+    /// Evaluates expressions of the effect being executed, in the position as it is now.
     pub(crate) fn with_scope<T>(&self, evaluate: impl FnOnce(Scope<'_>) -> T) -> T {
         let frame = self.at.machine.frame().expect("an effect is being executed");
         evaluate(Scope::new(self.rules, self.at, frame))
@@ -129,7 +135,7 @@ impl<W: Watch> Engine<'_, W> {
 
 /// Set-up, turns and actions.
 impl<W: Watch> Engine<'_, W> {
-    /// Asks the next player for the card to begin with; when all have chosen, they are melded together.
+    /// Notes an opening card and asks the next player for one. When all have chosen, the cards are melded together.
     fn open(&mut self, seat: Seat, answer: Answer) {
         if let Answer::Card(card) = answer {
             self.at.opening.insert(card);
@@ -147,12 +153,12 @@ impl<W: Watch> Engine<'_, W> {
                 self.meld(seat, card);
             }
         }
-        // With four or more players the second one too begins with a single action.
+        // With four or more players, the second turn has a single action too.
         self.at.short_turns = if self.at.players < 4 { 1 } else { 2 };
         self.begin_turn(first);
     }
 
-    /// Asks a player for the card to begin with.
+    /// Asks a player for an opening card.
     pub(crate) fn ask_opening(&mut self, seat: Seat) {
         let hand = self.at.hand(seat);
         self.ask(QuestionKind::Opening, seat, false, hand, 0);
@@ -167,10 +173,10 @@ impl<W: Watch> Engine<'_, W> {
         self.watch.event(Event::Turn { seat, actions: self.at.actions });
     }
 
-    /// Passes the turn on if no action is left, and asks for the next one.
+    /// Ends the action in progress, passes the turn on if no action is left, and asks for the next action.
     pub(crate) fn next_action(&mut self) {
         if std::mem::take(&mut self.at.machine.acting) {
-            self.settle();
+            self.award_after_action();
             if self.at.outcome.is_some() {
                 return;
             }
@@ -200,7 +206,7 @@ impl<W: Watch> Engine<'_, W> {
         }
     }
 
-    /// The draw action: by the highest top card.
+    /// The draw action: draws a card of the value of the highest top card.
     fn draw_action(&mut self, seat: Seat) {
         let age = highest_value(self.rules, self.at.tops(seat));
         self.draw(seat, u16::from(age), Then::Keep);
@@ -209,7 +215,7 @@ impl<W: Watch> Engine<'_, W> {
 
 /// The dogma action.
 impl<W: Watch> Engine<'_, W> {
-    /// Counts icons once, before anything executes, and begins with the first effect.
+    /// Begins a dogma action. The icons are counted only here, before any effect is executed.
     pub(crate) fn dogma(&mut self, seat: Seat, card: Card) {
         let facts = self.rules.facts(card);
         let (exposed, sharing) = self.at.reach(seat, facts.dogma);
@@ -225,7 +231,8 @@ impl<W: Watch> Engine<'_, W> {
         self.next_execution();
     }
 
-    /// Begins the next execution of the dogma action: the next player, or the next effect. After the last comes the bonus.
+    /// Begins the next execution of the dogma action: by the next player, or of the next effect. After the last one, the
+    /// sharing bonus is drawn.
     pub(crate) fn next_execution(&mut self) {
         let actor = self.at.turn;
         let last = self.rules.facts(self.at.machine.dogma.card).programs.end;
@@ -240,7 +247,7 @@ impl<W: Watch> Engine<'_, W> {
                     if self.asks_to_parley(seat) {
                         return;
                     }
-                    // Who cannot pay no longer shares.
+                    // A distant player who cannot pay no longer shares.
                     if !self.executes(seat) {
                         continue;
                     }
@@ -269,7 +276,7 @@ impl<W: Watch> Engine<'_, W> {
             }
     }
 
-    /// A bonus is due when an opponent has changed anything by sharing.
+    /// Notes that a sharing bonus is due if an opponent has changed anything by sharing.
     fn note_share(&mut self, frame: &Frame) {
         let shared = self.at.opponents(self.at.turn).has(frame.you)
             && self.rules.program(frame.program).kind == EffectKind::Share
@@ -277,7 +284,7 @@ impl<W: Watch> Engine<'_, W> {
         self.at.machine.dogma.bonus |= shared;
     }
 
-    /// Begins an effect, unless cards execute each other too deep.
+    /// Begins an effect. Does nothing if cards execute each other too deeply.
     fn begin_effect(&mut self, program: u16, card: Card, you: Seat, after: After) {
         let me = self.at.turn;
         if !self.at.machine.push(self.rules, Frame::new(program, card, you, me, after)) {
@@ -306,7 +313,7 @@ impl<W: Watch> Engine<'_, W> {
         }
     }
 
-    /// Begins the current effect again, with nothing remembered but what it is given.
+    /// Begins the current effect again. It keeps nothing but the value that it is given.
     pub(crate) fn repeat(&mut self, with: Option<&Value>) -> Flow {
         let frame = *self.at.machine.frame_mut();
         let with = with.or(self.rules.program(frame.program).parameter.as_ref());
@@ -317,7 +324,7 @@ impl<W: Watch> Engine<'_, W> {
         Flow::Goto(0)
     }
 
-    /// Executes a card's effects for the executing player only, without its demands.
+    /// Executes the effects of a card for the executing player only, without its demands.
     pub(crate) fn execute(&mut self, cards: CardSet) -> Flow {
         let Some(card) = cards.first() else {
             self.at.machine.frame_mut().did = false;
@@ -337,7 +344,7 @@ impl<W: Watch> Engine<'_, W> {
         Flow::Stay
     }
 
-    /// Begins the first effect from this one on that is no demand.
+    /// Begins the next effect of a card that is not a demand, from `first` on.
     fn execute_from(&mut self, first: u16, card: Card, you: Seat) {
         let end = self.rules.facts(card).programs.end;
         if let Some(effect) = (first..end).find(|&effect| !self.rules.is_demand(effect)) {
@@ -356,14 +363,14 @@ impl<W: Watch> Engine<'_, W> {
         }
     }
 
-    /// The executing player loses: he executes nothing more, and if it was his action, it ends.
+    /// The executing player loses and executes nothing more. If it was that player's own action, the action ends.
     fn lose(&mut self) -> Flow {
         let you = self.you();
         let mut frame = self.at.machine.pop();
         while self.at.machine.frame().is_some() {
             frame = self.at.machine.pop();
         }
-        // What he did before counts as shared; that his cards are junked does not.
+        // Changes before this point count as sharing. The junking of the loser's cards does not.
         self.note_share(&frame);
         self.eliminate(you);
         if self.at.outcome.is_some() {
@@ -378,21 +385,22 @@ impl<W: Watch> Engine<'_, W> {
         Flow::Stay
     }
 
-    /// Ends the whole dogma action, without a bonus.
+    /// Ends the whole dogma action, without a sharing bonus.
     pub(crate) fn end_dogma(&mut self) {
         self.at.machine.end_dogma();
         self.watch.event(Event::DogmaEnded);
     }
 
     pub(crate) fn meld(&mut self, seat: Seat, card: Card) {
-        self.travel(seat, card, Zone::Board(seat), End::Top, MoveKind::Meld);
+        self.move_card(seat, card, Zone::Board(seat), End::Top, MoveKind::Meld);
     }
 }
 
-/// What a suspended operation is resumed with.
+/// The question that suspended an operation, and the answer to it; `None` when the operation runs for the first time.
 pub(crate) type Reply = Option<(Pending, Answer)>;
 
 impl<W: Watch> Engine<'_, W> {
+    /// Runs one operation, or resumes it with a reply.
     fn operate(&mut self, op: &'static Op, reply: Reply) -> Flow {
         match op {
             Op::Draw { may, then, age, times, bind } => {

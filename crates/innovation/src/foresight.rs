@@ -1,4 +1,6 @@
-//! What an answer would do, as far as the one who is asked can be sure of it.
+//! Foresight: the consequences of an answer that the player who is asked can be sure of.
+//!
+//! The answer is tried in redealt games. Only what is the same in all of them is told, so nothing hidden is revealed.
 
 use crate::card::Card;
 use crate::game::Game;
@@ -11,66 +13,87 @@ use eureka_script::word::{Color, Icon, Splay};
 use eureka_table::{Outcome, Seat, SeatSet};
 use rand_core::Rng;
 
-/// Games that the player who is asked cannot tell from the real one. What an answer does in all of them is what he may foresee.
+/// Games that the player who is asked cannot tell from the real one. The player may foresee what an answer does in all
+/// of them.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_innovation::{Answer, Arrangement, Edition, Game, Rules, Worlds};
+/// use rand_core::SeedableRng;
+/// use rand_xoshiro::Xoshiro256PlusPlus;
+///
+/// let rules = Rules::printed(Edition::First);
+/// let game = Game::arrange(rules, &Arrangement::new(rules, 2)).unwrap();
+/// let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+/// let worlds = Worlds::of(&game, Worlds::MAX_COMPARED, &mut rng).unwrap();
+/// let foresight = worlds.foresee(Answer::Draw).unwrap();
+/// // A player without cards draws a 1. Which card it will be is not foreseen.
+/// assert_eq!(foresight.draws, [1]);
+/// assert!(foresight.settled && !foresight.nothing);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Worlds {
     seat: Seat,
     games: Vec<Game>,
 }
 
-/// What an answer would do until somebody is asked again. Whatever is told here is the same in all worlds.
+/// The consequences of an answer until the next question, as far as they are the same in all worlds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Foresight {
-    /// Whom the dogma reaches, if the answer is one.
+    /// The players that the dogma action reaches, if the answer is one.
     pub reach: Option<Reach>,
-    /// Whether the action would run to its end, so that the rest is what comes of it. Otherwise somebody would be asked, and the rest is how
-    /// things would stand then.
+    /// Whether the action would run to its end without a question. Otherwise the other fields describe the game at the
+    /// next question.
     pub settled: bool,
-    /// The player's icons afterwards, in the order of [`Icon::ALL`].
+    /// The numbers of the player's icons afterwards, in the order of [`Icon::ALL`]; `None` where the worlds differ.
     pub icons: [Option<u8>; 7],
-    /// The player's points afterwards.
+    /// The player's points afterwards; `None` where the worlds differ.
     pub points: Option<u16>,
     /// The player's piles that would have changed.
     pub piles: Vec<PileChange>,
-    /// The values of the cards that the player would draw to his hand, in order.
+    /// The values of the cards that the player would draw into the hand, in order.
     pub draws: Vec<u8>,
     /// Whether the game would be over.
     pub ends: bool,
-    /// How it would end.
+    /// The outcome, if the game would be over and the worlds agree on it.
     pub outcome: Option<Outcome>,
-    /// Whether nothing would happen: no card moves or is shown, no pile changes, nobody is asked. The action is used up all the same.
+    /// Whether nothing would happen: no card moves or is shown, no pile changes, nobody is asked. The action is used up
+    /// nevertheless.
     pub nothing: bool,
 }
 
 /// A pile that an answer would change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PileChange {
-    /// Which pile.
+    /// The color of the pile.
     pub color: Color,
-    /// How many cards it would have.
+    /// The number of cards it would have.
     pub count: u8,
-    /// How it would be splayed.
+    /// The splay it would have.
     pub splay: Splay,
 }
 
-/// Whom a dogma action reaches, as the table stands. Icons are counted once, so only parley can change it: somebody comes to a card to pay with, or
-/// to be a neighbor of the player because another is out.
+/// The players that a dogma action reaches, as the table is now.
+///
+/// Icons are counted once, so only parley can change this: a player may get a card to pay with, or become a neighbor
+/// because another player is out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reach {
-    /// The icon that decides.
+    /// The icon whose counts decide.
     pub icon: Icon,
-    /// The players who would share an effect of it.
+    /// The players who would share an effect.
     pub sharing: SeatSet,
-    /// The players who would be exposed to a demand of it.
+    /// The players who would be exposed to a demand.
     pub exposed: SeatSet,
-    /// Those among both who are distant and can return a card: to share at all, or to be spared.
+    /// The players among both who are distant and can return a card: to share at all, or to be spared.
     pub parley: SeatSet,
-    /// Its effects in order: of what kind, and which others than the player execute it.
+    /// The effects in order: the kind of each, and the other players who would execute it.
     pub effects: Vec<(EffectKind, SeatSet)>,
 }
 
 impl Game {
-    /// Whom the dogma of a card would reach, if this player chose it now. All of this is public.
+    /// The players that the dogma action of a card would reach if this player chose it now. All of this is public.
     pub fn reach(&self, seat: Seat, card: Card) -> Reach {
         let (at, facts) = (&self.position, self.rules.facts(card));
         let (mut exposed, mut sharing) = at.reach(seat, facts.dogma);
@@ -98,7 +121,7 @@ impl Game {
         Reach { icon: facts.dogma, sharing, exposed, parley, effects }
     }
 
-    /// The value of the card that the draw action would take; none if the game would end instead.
+    /// The value of the card that the draw action would draw; `None` if the game would end instead.
     pub fn draw_age(&self, seat: Seat) -> Option<u8> {
         let at = &self.position;
         let highest = at.tops(seat).iter().map(|card| self.rules.age(card)).max();
@@ -107,29 +130,31 @@ impl Game {
 }
 
 impl Worlds {
-    /// How many worlds are compared in everything. In the others, if more are dealt, it is only tried whether nothing happens in them
-    /// too: that is said seldom, and must not be wrong.
-    pub const COMPARED: usize = 16;
+    /// The maximum number of worlds that are compared in full. Further worlds are used only to confirm
+    /// [`Foresight::nothing`], which is told rarely and must not be wrong.
+    pub const MAX_COMPARED: usize = 16;
 
-    /// Deals worlds for the player who is asked; none if the game is over. At least one is dealt.
+    /// Deals worlds for the player who is asked: `count` of them, but at least one. Returns `None` if the game is over.
     ///
-    /// The same numbers deal the same worlds from all games that the player cannot tell apart, so nothing hidden shows in what he foresees.
+    /// The same random numbers deal the same worlds from all games that the player cannot tell apart. So foresight reveals
+    /// nothing hidden.
     pub fn of(game: &Game, count: usize, rng: &mut impl Rng) -> Option<Worlds> {
         let seat = game.asked()?;
         let games = (0..count.max(1)).map(|_| game.redeal(seat, rng)).collect();
         Some(Worlds { seat, games })
     }
 
-    /// What this answer would do; nothing if it is not one of the answers.
+    /// The consequences of this answer; `None` if it is not a legal answer.
     pub fn foresee(&self, answer: Answer) -> Option<Foresight> {
         let (now, seat) = (&self.games[0], self.seat);
         if !now.answers().contains(&answer) {
             return None;
         }
-        let (compared, more) = self.games.split_at(self.games.len().min(Worlds::COMPARED));
-        let glimpses = compared.iter().map(|game| glimpse(game, seat, answer));
-        let mut sure = glimpses.reduce(Foresight::agreed)?;
-        sure.nothing = sure.nothing && more.iter().all(|game| glimpse(game, seat, answer).nothing);
+        let (compared, more) = self.games.split_at(self.games.len().min(Worlds::MAX_COMPARED));
+        let in_each_world = compared.iter().map(|game| foresee_in(game, seat, answer));
+        let mut sure = in_each_world.reduce(Foresight::common_with)?;
+        sure.nothing =
+            sure.nothing && more.iter().all(|game| foresee_in(game, seat, answer).nothing);
         if let Answer::Dogma(card) = answer {
             sure.reach = Some(now.reach(seat, card));
         }
@@ -139,8 +164,8 @@ impl Worlds {
 }
 
 impl Foresight {
-    /// What both say.
-    fn agreed(mut self, other: Foresight) -> Foresight {
+    /// The part that both foresights have in common.
+    fn common_with(mut self, other: Foresight) -> Foresight {
         self.settled &= other.settled;
         self.nothing &= other.nothing;
         self.ends &= other.ends;
@@ -163,8 +188,8 @@ impl PileChange {
     }
 }
 
-/// What the answer does in one world; the piles are all listed.
-fn glimpse(before: &Game, seat: Seat, answer: Answer) -> Foresight {
+/// The consequences of an answer in one world. All piles are listed, changed or not.
+fn foresee_in(before: &Game, seat: Seat, answer: Answer) -> Foresight {
     let mut after = *before;
     let mut trace = Trace { rules: before.rules, seat, changed: false, draws: Vec::new() };
     after.answer_unchecked(answer, &mut trace);
@@ -181,23 +206,26 @@ fn glimpse(before: &Game, seat: Seat, answer: Answer) -> Foresight {
         draws: trace.draws,
         ends: after.outcome().is_some(),
         outcome: after.outcome(),
-        nothing: !(trace.changed || opens(before) || (inside(&after) && goes_on(before, &after))),
+        nothing: !(trace.changed
+            || is_opening(before)
+            || (inside(&after) && continues(before, &after))),
     }
 }
 
-/// Whether the question after an answer is part of what the answer led to: of the same execution, or of what it was asked before.
-fn goes_on(before: &Game, after: &Game) -> bool {
+/// Whether the question after an answer belongs to the execution that the answer was part of, or has begun. A question
+/// of the next effect, or to the next player, does not.
+fn continues(before: &Game, after: &Game) -> bool {
     let (was, is) = (&before.position.machine, &after.position.machine);
     let executed = was.frame().is_some();
     !executed || (was.dogma.effect, was.dogma.steps) == (is.dogma.effect, is.dogma.steps)
 }
 
-/// An opening card is kept until all have chosen, which is not nothing.
-fn opens(game: &Game) -> bool {
+/// Whether an opening card is asked for. The game only notes it until all have chosen, but that is not nothing.
+fn is_opening(game: &Game) -> bool {
     game.question().is_some_and(|question| question.kind == QuestionKind::Opening)
 }
 
-/// Notes what one player draws, and whether anything happens at all.
+/// A [`Watch`] that notes the values one player draws, and whether anything changes.
 struct Trace {
     rules: &'static Rules,
     seat: Seat,
@@ -223,7 +251,7 @@ impl Watch for Trace {
             | Event::DogmaEnded
             | Event::Over { .. } => true,
         };
-        if let Event::Moved { card, deed: MoveKind::Draw, to: Zone::Hand(to), .. } = event
+        if let Event::Moved { card, kind: MoveKind::Draw, to: Zone::Hand(to), .. } = event
             && to == self.seat
         {
             self.draws.push(self.rules.age(card.card));

@@ -1,4 +1,4 @@
-//! A game in progress, as everybody else sees it.
+//! `Game`: the public face of the rules, and its implementation of the `Game` trait of `eureka-table`.
 
 use crate::arrangement::{Arrangement, ArrangementError};
 use crate::card::Card;
@@ -15,6 +15,37 @@ use eureka_table::{Outcome, Seat, SeatSet};
 use std::hash::{Hash, Hasher};
 
 /// A game of Innovation in progress: its rules and its position.
+///
+/// A game always waits for one answer to one [`Question`], or is over. It is `Copy` and has no history: keep the
+/// answers in an `eureka_table::Timeline` to save, replay or take back.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_innovation::{Answer, Edition, Game, QuestionKind, Rules};
+///
+/// let rules = Rules::printed(Edition::First);
+/// let mut game = Game::deal(rules, 2, 1).unwrap();
+/// assert_eq!(game.question().unwrap().kind, QuestionKind::Opening);
+///
+/// // Each player opens with the first of two cards. Then somebody begins.
+/// for _ in 0..2 {
+///     game.answer(game.answers()[0], &mut ()).unwrap();
+/// }
+/// assert_eq!(game.question().unwrap().kind, QuestionKind::Action);
+/// let seat = game.asked().unwrap();
+///
+/// // Answers can be read from their notation, and everything that happens is told to a `Watch`.
+/// let mut events = Vec::new();
+/// game.answer(game.read("draw").unwrap(), &mut events).unwrap();
+/// assert_eq!(game.position().hand(seat).len(), 2);
+/// assert!(!events.is_empty());
+///
+/// // An answer that is not listed is refused, and nothing changes.
+/// let before = game;
+/// assert!(game.answer(Answer::Yes, &mut ()).is_err());
+/// assert_eq!(game, before);
+/// ```
 #[derive(Clone, Copy)]
 pub struct Game {
     pub(crate) rules: &'static Rules,
@@ -22,34 +53,34 @@ pub struct Game {
 }
 
 impl Game {
-    /// Any position in front of an action.
+    /// A game that begins with an action in a position laid out by hand. [`Arrangement`] has an example.
     pub fn arrange(
         rules: &'static Rules,
         arrangement: &Arrangement,
     ) -> Result<Game, ArrangementError> {
         let mut position = arrangement.position(rules)?;
-        position.machine.unseen = position.everyone();
+        position.machine.unchecked = position.everyone();
         let mut game = Game { rules, position };
         game.engine(&mut ()).next_action();
         Ok(game)
     }
 
-    /// The rules that are played.
+    /// The rules of the game.
     pub fn rules(&self) -> &'static Rules {
         self.rules
     }
 
-    /// The truth about the position, with all that is hidden: for referees and tests.
+    /// The position with all hidden cards, for referees and tests. Players get a [`view`](Self::view).
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// How many players there are.
+    /// The number of players.
     pub fn players(&self) -> u8 {
         self.position.players
     }
 
-    /// How the game ended, if it has.
+    /// The outcome, if the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.position.outcome
     }
@@ -59,17 +90,17 @@ impl Game {
         self.position.points(seat)
     }
 
-    /// How many of an icon show on a player's board.
+    /// The number of icons of one kind that show on a player's board.
     pub fn icons(&self, seat: Seat, icon: Icon) -> u8 {
         self.position.icons(seat, icon)
     }
 
-    /// Who must answer, if the game is not over.
+    /// The player who must answer; `None` if the game is over.
     pub fn asked(&self) -> Option<Seat> {
         self.position.machine.pending.map(|pending| pending.seat)
     }
 
-    /// The open question, if the game is not over.
+    /// The open question; `None` if the game is over.
     pub fn question(&self) -> Option<Question> {
         let pending = self.position.machine.pending?;
         let machine = &self.position.machine;
@@ -91,9 +122,10 @@ impl Game {
         })
     }
 
-    /// The answers to the open question: sorted, each once; none when the game is over.
+    /// The answers to the open question, sorted and without duplicates; empty if the game is over.
     ///
-    /// Nobody is asked where only one answer is possible, but for actions: drawing may be the only one there is.
+    /// There are at least two answers, except for an action: there drawing may be the only one. Nobody is asked a
+    /// question that has only one possible answer.
     pub fn answers(&self) -> Answers {
         let mut answers = Answers::default();
         let Some(pending) = self.position.machine.pending else { return answers };
@@ -133,7 +165,6 @@ impl Game {
     fn list_actions(&self, answers: &mut Answers) {
         let at = &self.position;
         let seat = at.turn;
-        // Five points and a top card for each age: nothing is spent.
         let list = &mut answers.0;
         list.push(Answer::Draw);
         list.extend(at.hand(seat).iter().map(Answer::Meld));
@@ -143,6 +174,7 @@ impl Game {
             dogmas = distant.fold(dogmas, |dogmas, other| dogmas | at.tops(other));
         }
         list.extend(dogmas.iter().map(Answer::Dogma));
+        // An achievement takes five points for each age and a top card of at least that age. Nothing is spent.
         let affordable = at.points(seat) / 5;
         if affordable > 0 {
             let highest = highest_value(self.rules, at.tops(seat));
@@ -154,7 +186,9 @@ impl Game {
         }
     }
 
-    /// Gives an answer. One that is not listed is refused, and nothing changes.
+    /// Gives an answer and runs the game to the next question; `watch` is told everything that happens.
+    ///
+    /// An answer that is not listed is refused, and nothing changes.
     pub fn answer(&mut self, answer: Answer, watch: &mut impl Watch) -> Result<(), Illegal> {
         if !self.answers().contains(&answer) {
             return Err(self.refusal(self.write(answer)));
@@ -163,7 +197,8 @@ impl Game {
         Ok(())
     }
 
-    /// Gives an answer that was just taken from the list.
+    /// Gives an answer that the caller has just taken from [`answers`](Self::answers). Any other answer leaves the game
+    /// in an undefined state, or panics.
     pub fn answer_unchecked(&mut self, answer: Answer, watch: &mut impl Watch) {
         self.engine(watch).answer(answer);
     }
@@ -172,7 +207,7 @@ impl Game {
         Engine { rules: self.rules, at: &mut self.position, watch }
     }
 
-    /// The notation of an answer: `dogma Archery`, `Tools`, `red`, `pass`.
+    /// The notation of an answer: `dogma Archery`, `Tools`, `red`, `pass`. Records and scenarios store it.
     pub fn write(&self, answer: Answer) -> String {
         match answer {
             Answer::Draw => "draw".into(),
@@ -207,13 +242,13 @@ impl Game {
         }
     }
 
-    /// The listed answer that is written so.
+    /// The listed answer that has this notation.
     pub fn read(&self, text: &str) -> Result<Answer, Illegal> {
         let found = self.answers().iter().copied().find(|&answer| self.write(answer) == text);
         found.ok_or_else(|| self.refusal(text.to_owned()))
     }
 
-    /// The listed answer of this seat that is written so.
+    /// The listed answer that has this notation, if this seat is asked.
     pub fn read_from(&self, seat: Seat, text: &str) -> Result<Answer, Illegal> {
         match self.asked() {
             Some(asked) if asked != seat => Err(Illegal::NotAsked { seat, asked }),
@@ -222,14 +257,19 @@ impl Game {
     }
 
     fn refusal(&self, answer: String) -> Illegal {
-        const SHOWN: usize = 24;
+        /// The maximum number of options that an error message lists.
+        const MAX_SHOWN_OPTIONS: usize = 24;
         let Some(seat) = self.asked() else { return Illegal::Over(answer) };
         let answers = self.answers();
         Illegal::NotAnOption {
             seat,
             answer,
-            options: answers.iter().take(SHOWN).map(|&answer| self.write(answer)).collect(),
-            more: answers.len() > SHOWN,
+            options: answers
+                .iter()
+                .take(MAX_SHOWN_OPTIONS)
+                .map(|&answer| self.write(answer))
+                .collect(),
+            more: answers.len() > MAX_SHOWN_OPTIONS,
         }
     }
 }
@@ -315,7 +355,7 @@ impl eureka_table::Game for Game {
         event.told(seat, |card| self.rules.age(card))
     }
 
-    /// The player must be asked again at once, so that nobody else has decided or begun to think.
+    /// The player must be the next one asked, so that nobody else has decided or begun to think.
     fn may_take_back<'a>(
         before: &Game,
         after: &Game,

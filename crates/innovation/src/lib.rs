@@ -1,22 +1,4 @@
-//! Innovation: the rules, exactly and fast.
-//!
-//! A [`Game`] is a small value that is copied at will. It always waits for one answer to one question, or is over:
-//!
-//! ```
-//! use eureka_innovation::{Edition, Game, Rules};
-//!
-//! let rules = Rules::printed(Edition::First);
-//! let mut game = Game::deal(rules, 2, 1).unwrap();
-//! while let Some(question) = game.question() {
-//!     let answers = game.answers();
-//!     assert!(!answers.is_empty(), "{question:?}");
-//!     game.answer(*answers.last().unwrap(), &mut ()).unwrap();
-//! #   if game.position().turn().number() == 1 { break }
-//! }
-//! ```
-//!
-//! Nothing here reads a file or a clock, holds a sentence or a floating-point number, or knows how a card is shown. What a card does stands
-//! in its script, in the folder `cards`; what a seat may know is a [`View`]; what happens is told to a [`Watch`].
+#![doc = include_str!("../README.md")]
 
 mod achievements;
 mod arrangement;
@@ -47,9 +29,9 @@ mod view;
 mod watch;
 mod zone;
 
-pub use arrangement::{Arranged, ArrangedDeck, Arrangement, ArrangementError};
+pub use arrangement::{ArrangedDeck, ArrangedSeat, Arrangement, ArrangementError};
 pub use card::{Card, CardIter, CardSet};
-pub use eureka_script::tree::{EffectKind, End, SpecialDeed};
+pub use eureka_script::tree::{EffectKind, End, SpecialChange};
 pub use eureka_script::word::{Color, Colors, Edition, Icon, Special, Splay};
 pub use eureka_script::{Report, Source};
 pub use eureka_table::{Ending, ONLOOKER, Outcome, Seat, SeatSet};

@@ -1,37 +1,44 @@
-//! Where we are inside an action: one stack of frames, with the values they remember. Plain bytes, part of the position.
+//! The state of an action in progress: a stack of frames and the values that they remember.
+//!
+//! The machine is part of the position, so it is plain bytes of fixed size. Every frame owns a range of the two value
+//! arrays. Values that no frame owns must be empty: positions are compared and hashed with them.
 
 use crate::card::{Card, CardSet};
-use crate::position::SEATS;
+use crate::position::MAX_SEATS;
 use crate::question::QuestionKind;
 use crate::rules::Rules;
 use eureka_script::program::Program;
 use eureka_script::tree::{CardsSlot, Slot};
 use eureka_table::{Seat, SeatSet};
 
-/// How deep cards can execute each other.
-pub(crate) const FRAMES: usize = 18;
-const CARD_SLOTS: usize = 32;
-const SLOTS: usize = 48;
+/// The maximum depth to which cards can execute each other.
+pub(crate) const MAX_FRAMES: usize = 18;
+/// The maximum number of card sets that all frames together remember.
+const MAX_CARD_SLOTS: usize = 32;
+/// The maximum number of small values (numbers, colors, seats) that all frames together remember.
+const MAX_SLOTS: usize = 48;
 
 /// The state of the action in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Machine {
-    frames: [Frame; FRAMES],
-    cards: [CardSet; CARD_SLOTS],
-    slots: [u8; SLOTS],
+    frames: [Frame; MAX_FRAMES],
+    cards: [CardSet; MAX_CARD_SLOTS],
+    slots: [u8; MAX_SLOTS],
     depth: u8,
     pub(crate) dogma: Dogma,
-    /// Whether an action has been taken whose end has not been looked at.
+    /// Whether an action is in progress.
     pub(crate) acting: bool,
     /// Whether anything changed since the current effect began.
     pub(crate) changed: bool,
-    /// Players whose special achievements must be looked at.
-    pub(crate) unseen: SeatSet,
-    /// What each card that counts has counted for each player in this action.
-    pub(crate) markers: [[u8; SEATS]; Rules::MAX_MARKED_CARDS],
-    /// The new order of a pile, as far as it has been named.
-    pub(crate) order: [u8; Rules::MOST_OF_A_COLOR as usize],
+    /// The players whose boards or counts have changed since special achievements were last awarded.
+    pub(crate) unchecked: SeatSet,
+    /// The markers of each player on each card that uses markers. They last until the end of the dogma action.
+    pub(crate) markers: [[u8; MAX_SEATS]; Rules::MAX_MARKED_CARDS],
+    /// The new order of a pile, as far as the player has named it: the first `named` cards.
+    pub(crate) order: [u8; Rules::MAX_CARDS_OF_A_COLOR as usize],
+    /// The number of cards in `order`.
     pub(crate) named: u8,
+    /// The open question.
     pub(crate) pending: Option<Pending>,
 }
 
@@ -39,42 +46,50 @@ pub(crate) struct Machine {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Dogma {
     pub(crate) card: Card,
-    /// The effect being executed, as a number of its program.
+    /// The effect being executed, as the number of its program.
     pub(crate) effect: u16,
-    /// Whose turn to execute it is, in steps clockwise from the player whose action it is.
+    /// The player who executes it, in steps clockwise from the player whose action it is.
     pub(crate) steps: u8,
+    /// The players exposed to demands.
     pub(crate) exposed: SeatSet,
+    /// The players who share the other effects.
     pub(crate) sharing: SeatSet,
-    /// Distant players who have been asked whether they pay.
+    /// The distant players who have been asked whether they pay.
     pub(crate) parleyed: SeatSet,
+    /// Whether a sharing bonus is due.
     pub(crate) bonus: bool,
 }
 
-/// One execution of one effect.
+/// One execution of one effect by one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Frame {
+    /// The number of the effect's program.
     pub(crate) program: u16,
+    /// The index of the next operation.
     pub(crate) at: u16,
     pub(crate) card: Card,
+    /// The player who executes the effect: *you* in the text of the card.
     pub(crate) you: Seat,
+    /// The player whose action it is: *I* in a demand.
     pub(crate) me: Seat,
+    /// The current player of the innermost `for each`; outside of one, the same as `you`.
     pub(crate) their: Seat,
-    /// Where its values begin and end.
+    // The ranges of its values in the arrays of the machine.
     cards: u8,
     cards_end: u8,
     slots: u8,
     slots_end: u8,
-    /// Whether the last statement was done in full and had a result.
+    /// Whether the last statement was done in full and had a result: the test *if you do*.
     pub(crate) did: bool,
     pub(crate) after: After,
 }
 
-/// What follows when an effect is over.
+/// The continuation after the last operation of an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum After {
     /// The next player or effect of the dogma action.
     Dogma,
-    /// The next effect of the same card, for the same player only; then the effect that ordered it.
+    /// The next effect of the same card, for the same player only; then the effect that executed the card.
     Execute,
 }
 
@@ -84,9 +99,9 @@ pub(crate) struct Pending {
     pub(crate) kind: QuestionKind,
     pub(crate) seat: Seat,
     pub(crate) pass: bool,
-    /// The cards that are answers, or among which an answer picks.
+    /// The cards that are answers, or among which the answer chooses by owner or by value.
     pub(crate) cards: CardSet,
-    /// The colors, values, seats or branches that are answers, a bit each.
+    /// The colors, values, seats, icons, special achievements or branches that are answers, a bit each.
     pub(crate) mask: u16,
 }
 
@@ -116,69 +131,69 @@ const IDLE_DOGMA: Dogma = Dogma {
 };
 
 impl Machine {
-    /// Between actions.
+    /// The machine between two actions.
     pub(crate) const fn idle() -> Machine {
         Machine {
-            frames: [IDLE_FRAME; FRAMES],
-            cards: [CardSet::EMPTY; CARD_SLOTS],
-            slots: [0; SLOTS],
+            frames: [IDLE_FRAME; MAX_FRAMES],
+            cards: [CardSet::EMPTY; MAX_CARD_SLOTS],
+            slots: [0; MAX_SLOTS],
             depth: 0,
             dogma: IDLE_DOGMA,
             acting: false,
             changed: false,
-            unseen: SeatSet::NONE,
-            markers: [[0; SEATS]; Rules::MAX_MARKED_CARDS],
-            order: [0; Rules::MOST_OF_A_COLOR as usize],
+            unchecked: SeatSet::NONE,
+            markers: [[0; MAX_SEATS]; Rules::MAX_MARKED_CARDS],
+            order: [0; Rules::MAX_CARDS_OF_A_COLOR as usize],
             named: 0,
             pending: None,
         }
     }
 
-    /// Whether an effect can be executed at all.
+    /// Whether the machine has enough slots to execute an effect on its own.
     pub(crate) fn has_room_for(program: &Program) -> bool {
-        usize::from(program.cards) <= CARD_SLOTS && usize::from(program.slots) <= SLOTS
+        usize::from(program.cards) <= MAX_CARD_SLOTS && usize::from(program.slots) <= MAX_SLOTS
     }
 
-    /// Forgets the dogma action; who must still be looked at stays.
+    /// Clears the dogma action. `acting` and `unchecked` stay.
     pub(crate) fn end_dogma(&mut self) {
         while self.depth > 0 {
             self.pop();
         }
         self.dogma = IDLE_DOGMA;
         self.changed = false;
-        self.markers = [[0; SEATS]; Rules::MAX_MARKED_CARDS];
+        self.markers = [[0; MAX_SEATS]; Rules::MAX_MARKED_CARDS];
         self.named = 0;
-        self.order = [0; Rules::MOST_OF_A_COLOR as usize];
+        self.order = [0; Rules::MAX_CARDS_OF_A_COLOR as usize];
         self.pending = None;
     }
 
-    /// The effect being executed.
+    /// The frame of the effect being executed, if there is one.
     pub(crate) fn frame(&self) -> Option<&Frame> {
         self.frames[..usize::from(self.depth)].last()
     }
 
-    /// The effect being executed.
+    /// The frame of the effect being executed.
     ///
     /// # Panics
     ///
-    /// Between actions.
+    /// If no effect is being executed.
     pub(crate) fn frame_mut(&mut self) -> &mut Frame {
         &mut self.frames[usize::from(self.depth) - 1]
     }
 
-    /// All effects being executed, the outermost first.
+    /// The frames of all effects being executed, the outermost first.
     pub(crate) fn frames(&self) -> &[Frame] {
         &self.frames[..usize::from(self.depth)]
     }
 
-    /// Begins an effect; refuses when cards execute each other too deep.
+    /// Begins an effect. Returns false if the machine has no room for it: cards execute each other too deeply.
     pub(crate) fn push(&mut self, rules: &Rules, frame: Frame) -> bool {
         let (cards, slots) = self.clear_scratch(rules);
         let program = rules.program(frame.program);
         let (cards_end, slots_end) = (cards + program.cards, slots + program.slots);
-        let fits = usize::from(self.depth) < FRAMES
-            && usize::from(cards_end) <= CARD_SLOTS
-            && usize::from(slots_end) <= SLOTS;
+        let fits = usize::from(self.depth) < MAX_FRAMES
+            && usize::from(cards_end) <= MAX_CARD_SLOTS
+            && usize::from(slots_end) <= MAX_SLOTS;
         if fits {
             self.frames[usize::from(self.depth)] =
                 Frame { cards, cards_end, slots, slots_end, ..frame };
@@ -187,7 +202,8 @@ impl Machine {
         fits
     }
 
-    /// Forgets what need not outlast a card that the topmost effect executes, and says where its values may begin.
+    /// Clears the values of the topmost effect that need not outlast a card it executes. Returns the indices at which the
+    /// values of that card may begin.
     fn clear_scratch(&mut self, rules: &Rules) -> (u8, u8) {
         let Some(&frame) = self.frame() else { return (0, 0) };
         let program = rules.program(frame.program);
@@ -205,20 +221,20 @@ impl Machine {
         std::mem::replace(&mut self.frames[usize::from(self.depth)], IDLE_FRAME)
     }
 
-    /// Forgets what the effect being executed remembers.
+    /// Clears all values of the effect being executed.
     pub(crate) fn forget(&mut self) {
         let frame = *self.frame_mut();
         self.cards[usize::from(frame.cards)..usize::from(frame.cards_end)].fill(CardSet::EMPTY);
         self.slots[usize::from(frame.slots)..usize::from(frame.slots_end)].fill(0);
     }
 
-    /// All values that are remembered, of all frames.
+    /// The values of all frames.
     pub(crate) fn remembered(&self) -> (&[CardSet], &[u8]) {
         let (cards, slots) = self.ends();
         (&self.cards[..cards], &self.slots[..slots])
     }
 
-    /// All values that are remembered, of all frames.
+    /// The values of all frames.
     pub(crate) fn remembered_mut(&mut self) -> (&mut [CardSet], &mut [u8]) {
         let (cards, slots) = self.ends();
         (&mut self.cards[..cards], &mut self.slots[..slots])
@@ -237,26 +253,26 @@ impl Machine {
         self.slots[usize::from(frame.slots + slot.0)]
     }
 
-    /// A set that the effect being executed remembers.
+    /// A card set of the effect being executed.
     pub(crate) fn cards_mut(&mut self, slot: CardsSlot) -> &mut CardSet {
         let base = self.frame_mut().cards;
         &mut self.cards[usize::from(base + slot.0)]
     }
 
-    /// A small value that the effect being executed remembers.
+    /// A small value of the effect being executed.
     pub(crate) fn slot_mut(&mut self, slot: Slot) -> &mut u8 {
         let base = self.frame_mut().slots;
         &mut self.slots[usize::from(base + slot.0)]
     }
 
-    /// Every set of cards that is remembered anywhere.
+    /// All card sets of the machine: the values of all frames, and the cards of the open question.
     pub(crate) fn sets_mut(&mut self) -> impl Iterator<Item = &mut CardSet> {
         self.cards.iter_mut().chain(self.pending.as_mut().map(|pending| &mut pending.cards))
     }
 }
 
 impl Frame {
-    /// An execution that is about to begin.
+    /// The frame of an execution that is about to begin.
     pub(crate) fn new(program: u16, card: Card, you: Seat, me: Seat, after: After) -> Frame {
         Frame { program, card, you, me, their: you, after, ..IDLE_FRAME }
     }

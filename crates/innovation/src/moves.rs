@@ -1,4 +1,5 @@
-//! Moving cards: what changes, who learns of it, what falls due.
+//! Moves of cards and changes of piles: the change itself, who learns which card it was, and the special achievements
+//! that it earns.
 
 use crate::card::{Card, CardSet};
 use crate::engine::Engine;
@@ -10,7 +11,7 @@ use eureka_script::word::{Color, Splay};
 use eureka_table::{Seat, SeatSet};
 
 impl<W: Watch> Engine<'_, W> {
-    /// Draws a card of this value, or of the next higher one there is; beyond the last age the game ends.
+    /// Draws a card of this value, or of the next higher value that has any. A draw beyond the last age ends the game.
     pub(crate) fn draw(&mut self, seat: Seat, age: u16, then: Then) -> Option<Card> {
         let last = self.rules.last_age();
         let age = u8::try_from(age.max(1)).unwrap_or(u8::MAX);
@@ -18,36 +19,43 @@ impl<W: Watch> Engine<'_, W> {
             self.end_by_score();
             return None;
         };
-        let (to, end, deed) = match then {
+        let (to, end, kind) = match then {
             Then::Keep | Then::Reveal => (Zone::Hand(seat), End::Top, MoveKind::Draw),
             Then::Meld => (Zone::Board(seat), End::Top, MoveKind::Meld),
             Then::Tuck => (Zone::Board(seat), End::Bottom, MoveKind::Tuck),
             Then::Score => (Zone::Score(seat), End::Top, MoveKind::Score),
         };
-        self.travel(seat, card, to, end, deed);
+        self.move_card(seat, card, to, end, kind);
         if then == Then::Reveal {
             self.reveal(seat, card);
         }
         Some(card)
     }
 
-    /// Moves one card, and looks at what that leads to.
-    pub(crate) fn travel(&mut self, by: Seat, card: Card, to: Zone, end: End, deed: MoveKind) {
-        self.carry(by, card, to, end, deed);
-        let counted = match deed {
+    /// Moves one card, counts it for this turn, and awards the special achievements that it earns.
+    pub(crate) fn move_card(&mut self, by: Seat, card: Card, to: Zone, end: End, kind: MoveKind) {
+        self.move_without_awards(by, card, to, end, kind);
+        let counted = match kind {
             MoveKind::Score => Some(&mut self.at.scored),
             MoveKind::Tuck => Some(&mut self.at.tucked),
             _ => None,
         };
         if let Some(counted) = counted {
             counted[by.index()] = counted[by.index()].saturating_add(1);
-            self.look_at(by);
+            self.mark_for_check(by);
         }
-        self.look();
+        self.award_specials();
     }
 
-    /// Moves one card without looking at special achievements.
-    pub(crate) fn carry(&mut self, by: Seat, card: Card, to: Zone, end: End, deed: MoveKind) {
+    /// Moves one card without awarding special achievements, for moves that belong together.
+    pub(crate) fn move_without_awards(
+        &mut self,
+        by: Seat,
+        card: Card,
+        to: Zone,
+        end: End,
+        kind: MoveKind,
+    ) {
         let from = self.at.zone(card);
         self.at.put(self.rules, card, to, end);
         let public = the_public(self.at.players);
@@ -56,7 +64,7 @@ impl<W: Watch> Engine<'_, W> {
             match zone {
                 Zone::Board(seat) => {
                     *known = public;
-                    self.at.machine.unseen = self.at.machine.unseen.with(seat);
+                    self.at.machine.unchecked = self.at.machine.unchecked.with(seat);
                 }
                 Zone::Hand(seat) | Zone::Score(seat) => *known = known.with(seat),
                 Zone::Deck | Zone::Available | Zone::Junk | Zone::Removed | Zone::Claimed(_) => {}
@@ -64,15 +72,16 @@ impl<W: Watch> Engine<'_, W> {
         }
         self.at.machine.changed = true;
         let shown = Shown { card, known: *known };
-        self.watch.event(Event::Moved { by, card: shown, deed, from, to });
+        self.watch.event(Event::Moved { by, card: shown, kind, from, to });
     }
 
-    /// Lets everyone but the owner forget what they can no longer tell apart, when these cards leave a zone face down.
+    /// Makes everyone but the owner forget the cards that they can no longer tell apart, before these cards leave a zone
+    /// face down.
     ///
-    /// Who has seen a 3 in a hand with two 3s, and sees a 3 leave it, knows neither of them any more: which is in the hand and
-    /// which has gone, nobody told. What is forgotten here could still be half known; a fair view may show less than a perfect
-    /// memory, never more.
-    pub(crate) fn blur(&mut self, moving: CardSet, to: Zone) {
+    /// Suppose you have seen one of two 3s in a hand, and now a 3 leaves it face down. You no longer know which of them is
+    /// still in the hand. A perfect memory could still hold "one of these two"; a view may show less than that, but never
+    /// more than a player can know.
+    pub(crate) fn blur_knowledge(&mut self, moving: CardSet, to: Zone) {
         let mut left = moving;
         while let Some(card) = left.first() {
             left.remove(card);
@@ -91,49 +100,49 @@ impl<W: Watch> Engine<'_, W> {
         }
     }
 
-    /// Shows a card to all; that is no change.
+    /// Shows a card to all. This does not count as a change of the game.
     pub(crate) fn reveal(&mut self, by: Seat, card: Card) {
         self.at.known[card.index()] = the_public(self.at.players);
         self.watch.event(Event::Revealed { by, card });
     }
 
-    /// Swaps two groups of cards between two zones, as one move.
+    /// Swaps two groups of cards between two zones as one move. Special achievements are awarded only after it.
     pub(crate) fn swap(&mut self, by: Seat, left: (CardSet, Zone), right: (CardSet, Zone)) {
         let moves = [(left.0, right.1), (right.0, left.1)];
         for (cards, to) in moves {
-            self.blur(cards, to);
+            self.blur_knowledge(cards, to);
         }
         for (cards, to) in moves {
             for card in cards {
-                self.carry(by, card, to, End::Top, MoveKind::Exchange);
+                self.move_without_awards(by, card, to, End::Top, MoveKind::Exchange);
             }
         }
-        self.look();
+        self.award_specials();
     }
 
-    /// Whether a pile can be splayed so.
+    /// Whether a pile can be splayed in this direction: it has two cards or more and is not splayed that way already.
     pub(crate) fn can_splay(&self, seat: Seat, color: Color, splay: Splay) -> bool {
         self.at.pile_len(seat, color) > 1 && self.at.splay(seat, color) != splay
     }
 
-    /// Splays a pile, or lays it together.
+    /// Splays a pile, or removes its splay.
     pub(crate) fn splay(&mut self, seat: Seat, color: Color, splay: Splay) {
         self.at.set_splay(self.rules, seat, color, splay);
         self.at.machine.changed = true;
         self.watch.event(Event::Splayed { seat, color, splay });
-        self.look_at(seat);
-        self.look();
+        self.mark_for_check(seat);
+        self.award_specials();
     }
 
-    /// Gives a pile the order that was named, if it is a new one.
+    /// Gives a pile a new order. Returns false if it has that order already.
     pub(crate) fn reorder(&mut self, seat: Seat, color: Color, order: &[Card]) -> bool {
         let same = self.at.pile(seat, color).eq(order.iter().copied());
         if !same {
             self.at.set_order(self.rules, seat, color, order);
             self.at.machine.changed = true;
             self.watch.event(Event::Rearranged { seat, color });
-            self.look_at(seat);
-            self.look();
+            self.mark_for_check(seat);
+            self.award_specials();
         }
         !same
     }

@@ -1,8 +1,8 @@
-//! The public: everybody who sees what lies open.
+//! The set of seats that see open cards: all players, and onlookers.
 
 use eureka_table::{ONLOOKER, SeatSet};
 
-/// All who see what lies open on a table of so many players.
+/// The seats that see open cards at a table of this many players, with [`ONLOOKER`] for everyone without a seat.
 pub(crate) const fn the_public(players: u8) -> SeatSet {
     SeatSet::all(players).with(ONLOOKER)
 }

@@ -1,20 +1,23 @@
-//! The compact form of a position, also in the middle of an effect.
+//! The compact form of a position, in the middle of an effect too.
 //!
 //! ```text
 //! "EuPo"  version  length of the whole (2 bytes)  cards (8 bytes)
 //! players  turn  actions  short turns  parley  out  teams  ending  winners  special achievements (5 bytes)
 //! for each player: scored  tucked
-//! for each place: number, cards; after those of a pile its splay
-//! opening (number, cards)  players to be looked at
-//! question: 0, or kind + 1  seat  pass  mask (2 bytes)  number, cards
+//! for each place: count, cards; after the cards of a pile its splay
+//! opening (count, cards)  players to be checked for special achievements
+//! question: 0, or kind + 1  seat  pass  mask (2 bytes)  count, cards
 //! whether an action is in progress, and if it is:
-//!   changed  dogma action  effects (number, effects)  what they remember  markers  order being named (number, cards)
-//! FNV-1a of all before (8 bytes)
+//!   changed  dogma action  frames (count, frames)  their values  markers  order being named (count, cards)
+//! FNV-1a of all bytes before (8 bytes)
 //! ```
 //!
-//! Numbers are little-endian and a card is its index. Its highest bit says that not those know the card who usually know a card
-//! there, and that the next byte says who does. What follows from the rest, icons and points and the like, is not in the bytes,
-//! and every position has one compact form only.
+//! Numbers are little-endian, and a card is its index. If the highest bit of a card's byte is set, the next byte holds
+//! the seats that know the card; otherwise the usual seats know it. Derived values, such as icons and points, are not
+//! stored. Every position has exactly one compact form.
+//!
+//! `QuestionKind`, `Splay` and `table::Ending` are stored by index: append variants, never insert them. Any other
+//! change of the format needs a new `VERSION`.
 
 mod check;
 mod read;
@@ -30,82 +33,82 @@ use eureka_table::{Seat, SeatSet};
 use read::Reader;
 use write::Writer;
 
-/// What every packed position begins with.
+/// The first bytes of every packed position.
 const MAGIC: [u8; 4] = *b"EuPo";
 
-/// The version of the compact form that this program writes.
+/// The version of the compact form that this program writes and reads.
 const VERSION: u8 = 2;
 
-/// Where the length of the whole stands.
-const LENGTH: usize = 5;
+/// The offset of the total length.
+const LENGTH_OFFSET: usize = 5;
 
-/// How many bytes the sum at the end takes.
-const SUM: usize = 8;
+/// The length of the checksum at the end.
+const CHECKSUM_BYTES: usize = 8;
 
-/// The bit of a card's byte that says that another follows.
-const UNUSUAL: u8 = 0x80;
+/// The bit of a card's byte that announces a byte with the seats that know the card.
+const KNOWN_BYTE_FOLLOWS: u8 = 0x80;
 
-/// Why bytes are no position.
+/// The reason why bytes cannot be unpacked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnpackError {
-    /// Something else altogether.
+    /// The bytes do not begin with the magic number.
     #[error("these bytes are no position of innovation: they do not begin with `EuPo`")]
     Foreign,
-    /// Another program wrote it.
+    /// Another version of the program wrote it.
     #[error("the position is of compact format {0}, and this program reads format {VERSION}")]
     Version(u8),
-    /// The numbers of its cards mean nothing here.
+    /// It was packed with other cards, so its card numbers mean nothing here.
     #[error("the position is of cards of version {position:016x}; these are version {rules:016x}")]
     Cards {
-        /// The version in the position.
+        /// The fingerprint in the position.
         position: u64,
-        /// The version of the rules.
+        /// The fingerprint of the rules.
         rules: u64,
     },
-    /// It ends too early.
+    /// The bytes break off.
     #[error("the position breaks off after {0} bytes")]
     Truncated(usize),
-    /// It goes on after its end.
+    /// More bytes follow after the end.
     #[error("the position ends after {end} bytes, and {more} more follow")]
     Trailing {
-        /// Where it ends.
+        /// The length of the position.
         end: usize,
-        /// How much follows.
+        /// The number of bytes that follow.
         more: usize,
     },
-    /// A byte was changed on the way.
+    /// The checksum is wrong: a byte has changed.
     #[error(
         "the position is damaged: its bytes add up to {is:016x}, and they should to {should:016x}"
     )]
     Damaged {
-        /// The sum of the bytes.
+        /// The checksum of the bytes.
         is: u64,
-        /// The sum that stands at the end.
+        /// The checksum stored at the end.
         should: u64,
     },
-    /// A byte that stands for nothing.
+    /// A byte has an impossible value.
     #[error("byte {at} is {value}, which is no {what}")]
     Byte {
-        /// Where it stands, counted from 0.
+        /// Its offset.
         at: usize,
-        /// What it is.
+        /// Its value.
         value: u8,
-        /// What was expected there.
+        /// The noun for what was expected there.
         what: &'static str,
     },
-    /// A card in two places.
+    /// A card is in two places.
     #[error("{0} is in two places")]
     Twice(String),
-    /// A card in no place.
+    /// A card is in no place.
     #[error("{0} is nowhere")]
     Missing(String),
-    /// Parts that are possible, but not together.
+    /// Each part is possible, but not all of them together.
     #[error("the position does not fit together: {0}")]
     Unfit(&'static str),
 }
 
 impl Game {
-    /// The compact form of the position, which [`Game::unpack`] reads.
+    /// The compact form of the position, which [`Game::unpack`] reads. It holds all hidden cards.
     ///
     /// # Examples
     ///
@@ -114,13 +117,18 @@ impl Game {
     ///
     /// let rules = Rules::printed(Edition::First);
     /// let game = Game::deal(rules, 2, 1).unwrap();
-    /// assert_eq!(Game::unpack(rules, &game.pack()), Ok(game));
+    /// let bytes = game.pack();
+    /// assert_eq!(Game::unpack(rules, &bytes), Ok(game));
+    /// assert!(Game::unpack(rules, &bytes[1..]).is_err());
     /// ```
     pub fn pack(&self) -> Vec<u8> {
         Writer::write(self)
     }
 
-    /// The game whose position has this compact form, if it is one of these rules.
+    /// The game whose position has this compact form.
+    ///
+    /// The rules must be the ones it was packed with. Bytes from anywhere are safe to unpack: an impossible position is
+    /// refused, so a game that is returned can be played on.
     pub fn unpack(rules: &'static Rules, bytes: &[u8]) -> Result<Game, UnpackError> {
         let position = Reader::read(rules, bytes)?;
         let game = Game { rules, position };
@@ -129,7 +137,7 @@ impl Game {
     }
 }
 
-/// A place with a list of its cards.
+/// A place in the compact form, with its list of cards.
 #[derive(Clone, Copy)]
 enum CardList {
     Deck(u8),
@@ -139,7 +147,7 @@ enum CardList {
 }
 
 impl CardList {
-    /// All of them, in the order of the compact form.
+    /// All places, in the order of the compact form.
     fn all(rules: &Rules, players: u8) -> impl Iterator<Item = CardList> + use<> {
         let of = |seat: Seat| {
             let heaps =
@@ -170,7 +178,7 @@ impl CardList {
     }
 }
 
-/// Who knows a card there, if nothing special has happened.
+/// The seats that know a card in a zone, unless something else is stored with the card.
 fn usually_known_to(zone: Zone, players: u8) -> SeatSet {
     match zone {
         Zone::Hand(seat) | Zone::Score(seat) => SeatSet::only(seat),

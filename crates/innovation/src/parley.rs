@@ -1,4 +1,5 @@
-//! Parley: dealing with distant players for a card from hand (fourth edition, four or more players without teams).
+//! Parley: dogma actions between distant players, who pay with a card from hand. The fourth edition plays it with four
+//! or more players without teams.
 
 use crate::card::{Card, CardSet};
 use crate::engine::Engine;
@@ -9,7 +10,7 @@ use eureka_script::tree::End;
 use eureka_table::Seat;
 
 impl<W: Watch> Engine<'_, W> {
-    /// Chooses a distant player's top card for a dogma action: first a card from hand is returned for it.
+    /// Begins a dogma action with a distant player's top card. The player first returns a card from hand for it.
     pub(crate) fn borrow(&mut self, seat: Seat, card: Card) {
         self.at.machine.dogma.card = card;
         self.at.machine.dogma.effect = self.rules.facts(card).programs.start;
@@ -24,9 +25,10 @@ impl<W: Watch> Engine<'_, W> {
         self.dogma(seat, card);
     }
 
-    /// Asks a player what he does about a distant player's action, when he is about to share it or to be hit; says whether.
+    /// Asks a player who is about to share a distant player's action, or to be exposed to it, whether to return a card.
+    /// Returns whether the player is asked.
     ///
-    /// Who has no card to pay with is not asked: he is hit, or does not share.
+    /// A player without a card in hand is not asked, but is exposed or does not share. Nobody is asked twice in an action.
     pub(crate) fn asks_to_parley(&mut self, seat: Seat) -> bool {
         let distant = self.at.is_distant(self.at.turn, seat);
         let hand = self.at.hand(seat);
@@ -39,13 +41,14 @@ impl<W: Watch> Engine<'_, W> {
             dogma.sharing = dogma.sharing.without(seat);
             return false;
         }
-        // After the answer it is his turn again.
+        // After the answer the same player is considered again.
         dogma.steps -= 1;
         self.ask(QuestionKind::Parley, seat, true, hand, 0);
         true
     }
 
-    /// The answer of a distant player: who pays shares, or is not hit; who does not pay does not share, or is hit.
+    /// Takes the answer of a distant player. A player who pays shares, or is spared; one who does not pay does not share,
+    /// or is exposed.
     pub(crate) fn parley(&mut self, seat: Seat, answer: Answer) {
         let paid = matches!(answer, Answer::Card(_));
         self.pay(seat, answer);
@@ -58,11 +61,11 @@ impl<W: Watch> Engine<'_, W> {
         self.next_execution();
     }
 
-    /// Returns a card from hand. That is no part of any effect, so it earns nobody a bonus.
+    /// Returns a card from hand. This is not part of any effect, so it earns nobody a sharing bonus.
     pub(crate) fn pay(&mut self, seat: Seat, answer: Answer) {
         if let Answer::Card(card) = answer {
-            self.blur(CardSet::only(card), Zone::Deck);
-            self.travel(seat, card, Zone::Deck, End::Bottom, MoveKind::Return);
+            self.blur_knowledge(CardSet::only(card), Zone::Deck);
+            self.move_card(seat, card, Zone::Deck, End::Bottom, MoveKind::Return);
         }
     }
 }

@@ -1,10 +1,8 @@
-//! Counting decision paths: a number that changes with nearly every mistake in the rules.
+//! Perft: the number of decision paths, which changes with nearly every change of the rules.
 
 use crate::Game;
 
-/// How many different sequences of `depth` answers the game has from here.
-///
-/// A sequence that ends the game earlier counts as one.
+/// The number of different sequences of `depth` answers from here. A sequence that ends the game earlier counts as one.
 ///
 /// # Examples
 ///

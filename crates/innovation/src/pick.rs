@@ -1,7 +1,8 @@
-//! Picking cards: how many, which, in what order, and what becomes of each.
+//! The pick operation: chooses cards one by one and does with each what the effect says.
 //!
-//! A pick fixes its candidates when it begins. Cards are picked one at a time, and each moves as soon as it is picked. What
-//! must go goes unasked, except for its order where several cards go to one pile.
+//! A pick fixes its candidates when it begins. Cards are picked one at a time, and each moves as soon as it is picked.
+//! Cards that must be picked in any case are picked without a question. The player is asked only for their order, if
+//! several of them go to the same deck or pile.
 
 use crate::card::{Card, CardSet};
 use crate::engine::{Engine, Flow, Reply};
@@ -16,35 +17,39 @@ use eureka_script::tree::{self, Amount, Cards, Chooser, End, Rank, Verb, ZoneKin
 use eureka_script::word::Color;
 use eureka_table::{Seat, SeatSet};
 
-/// How far a pick has come, in its slot.
+/// The value of a pick's stage slot while the player chooses cards.
 const PICKING: u8 = 0;
+/// The value of a pick's stage slot once all cards that are left will be picked.
 const ALL_GO: u8 = 1;
 
-/// How far a pick has come.
-struct Stand {
+/// The state of a pick between two cards.
+struct PickState {
+    /// The candidates that have not been picked.
     left: CardSet,
+    /// The number of cards picked so far.
     taken: u8,
+    /// The maximum number of cards to pick.
     limit: u8,
-    /// How many cards must still be taken before the player may stop.
+    /// The number of cards that must still be picked before the player may stop.
     needed: u8,
     /// Whether the player may decline or stop now.
     may_stop: bool,
-    /// The cards among which the next one is.
+    /// The cards that may be picked next.
     group: CardSet,
-    /// The cards that go in any case.
+    /// The cards that will be picked in any case.
     forced: CardSet,
 }
 
-/// What a pick does with the cards that must go.
+/// The next step for cards that will be picked in any case.
 enum Forced {
-    /// This one goes next.
+    /// This card goes next.
     Goes(Card),
-    /// One of these goes next: their order matters.
+    /// The player names the card that goes next: the order of these matters.
     Order(CardSet),
 }
 
 impl<W: Watch> Engine<'_, W> {
-    /// Begins a pick, or goes on with it after an answer.
+    /// Begins a pick, or continues it after an answer.
     pub(crate) fn pick(&mut self, op: &PickOp, reply: Reply) -> Flow {
         match reply {
             None => {
@@ -53,8 +58,8 @@ impl<W: Watch> Engine<'_, W> {
                 }
             }
             Some((_, Answer::No | Answer::Pass)) => {
-                let stand = self.stand(op);
-                return self.finish_pick(op, &stand);
+                let state = self.pick_state(op);
+                return self.finish_pick(op, &state);
             }
             Some((_, Answer::Yes)) => *self.at.machine.slot_mut(op.stage) = ALL_GO,
             Some((_, Answer::Seat(owner))) => {
@@ -72,7 +77,7 @@ impl<W: Watch> Engine<'_, W> {
                     *self.at.machine.slot_mut(op.stage) = ALL_GO;
                 }
                 QuestionKind::Order => {
-                    let together = self.stand(op).forced;
+                    let together = self.pick_state(op).forced;
                     self.take(op, card, together);
                 }
                 _ => self.take(op, card, CardSet::only(card)),
@@ -82,7 +87,7 @@ impl<W: Watch> Engine<'_, W> {
         self.go_on_picking(op)
     }
 
-    /// Fixes the candidates; a flow if there is nothing to pick or a question comes before the first card.
+    /// Fixes the candidates. Returns a flow if a question comes before the first card.
     fn begin_pick(&mut self, op: &PickOp) -> Option<Flow> {
         let (mut left, limit) = self.with_scope(|scope| {
             let limit = match &op.pick.amount {
@@ -121,26 +126,26 @@ impl<W: Watch> Engine<'_, W> {
         }
     }
 
-    /// Takes what must go, until something is to be chosen or nothing is left.
+    /// Picks the cards that must be picked, until the player has a choice or the pick is complete.
     fn go_on_picking(&mut self, op: &PickOp) -> Flow {
         loop {
-            let stand = self.stand(op);
-            if stand.left.is_empty() || stand.taken >= stand.limit || self.at.outcome.is_some() {
-                return self.finish_pick(op, &stand);
+            let state = self.pick_state(op);
+            if state.left.is_empty() || state.taken >= state.limit || self.at.outcome.is_some() {
+                return self.finish_pick(op, &state);
             }
-            if stand.forced.is_empty() {
-                match self.choose_next(op, &stand) {
+            if state.forced.is_empty() {
+                match self.choose_next(op, &state) {
                     Some(flow) => return flow,
                     None => continue,
                 }
             }
             if op.verb.is_none() {
-                *self.at.machine.cards_mut(op.left) -= stand.forced;
-                *self.at.machine.cards_mut(op.taken) |= stand.forced;
+                *self.at.machine.cards_mut(op.left) -= state.forced;
+                *self.at.machine.cards_mut(op.taken) |= state.forced;
                 continue;
             }
-            match self.next_forced(op, stand.forced) {
-                Forced::Goes(card) => self.take(op, card, stand.forced),
+            match self.next_forced(op, state.forced) {
+                Forced::Goes(card) => self.take(op, card, state.forced),
                 Forced::Order(cards) => {
                     return self.ask(QuestionKind::Order, self.you(), false, cards, 0);
                 }
@@ -148,9 +153,9 @@ impl<W: Watch> Engine<'_, W> {
         }
     }
 
-    /// How far a pick has come.
+    /// The state of a pick, read from its slots.
     #[inline]
-    fn stand(&self, op: &PickOp) -> Stand {
+    fn pick_state(&self, op: &PickOp) -> PickState {
         let machine = &self.at.machine;
         let frame = machine.frame().expect("an effect is being executed");
         let left = machine.cards(frame, op.left);
@@ -158,7 +163,7 @@ impl<W: Watch> Engine<'_, W> {
         let limit = machine.slot(frame, op.limit);
         if machine.slot(frame, op.stage) == ALL_GO {
             let (needed, may_stop) = (0, true);
-            return Stand { left, taken, limit, needed, may_stop, group: left, forced: left };
+            return PickState { left, taken, limit, needed, may_stop, group: left, forced: left };
         }
         let least = match op.pick.amount {
             Amount::Exactly(_) => limit,
@@ -173,13 +178,13 @@ impl<W: Watch> Engine<'_, W> {
         };
         let forced = !may_stop && group.len() <= needed;
         let forced = if forced { group } else { CardSet::EMPTY };
-        Stand { left, taken, limit, needed, may_stop, group, forced }
+        PickState { left, taken, limit, needed, may_stop, group, forced }
     }
 
-    /// Asks for the next card, or takes it where the answer is sure.
-    fn choose_next(&mut self, op: &PickOp, stand: &Stand) -> Option<Flow> {
+    /// Asks for the next card. Takes it without a question if there is nothing to choose.
+    fn choose_next(&mut self, op: &PickOp, state: &PickState) -> Option<Flow> {
         let chooser = self.chooser(op.who);
-        let (pass, mut group) = (stand.may_stop, stand.group);
+        let (pass, mut group) = (state.may_stop, state.group);
         if !group.iter().any(|card| self.is_hidden(op, card, chooser)) {
             return Some(self.ask(QuestionKind::Card, chooser, pass, group, 0));
         }
@@ -205,8 +210,10 @@ impl<W: Watch> Engine<'_, W> {
         None
     }
 
-    /// Whether the chooser does not see a card's face: others' hands and score piles and what lies face down are hidden, even if
-    /// he remembers them, but not the cards that the effect itself has shown him.
+    /// Whether the chooser must choose a card by its back.
+    ///
+    /// Cards in other players' hands and score piles, and cards that lie face down, are chosen by their backs, even if the
+    /// chooser remembers them. Cards that the effect itself has named and the chooser knows are an exception.
     fn is_hidden(&self, op: &PickOp, card: Card, chooser: Seat) -> bool {
         let shown = matches!(op.pick.from, Cards::Named(_)) && self.at.known_to(card).has(chooser);
         match self.at.zone(card) {
@@ -216,19 +223,20 @@ impl<W: Watch> Engine<'_, W> {
         }
     }
 
-    /// Which of the cards that must go is next.
+    /// The next of the cards that must be picked.
     ///
-    /// Several cards for one deck or one pile are named by the player who moves them; decks from low to high, piles from red to
-    /// purple. Others' hidden cards go first, unasked. All other moves have a fixed order.
+    /// If several cards go to one deck or one pile, the player who moves them names their order: decks from low to high,
+    /// piles from red to purple. Other players' hidden cards go first, without a question. All other moves have a fixed
+    /// order.
     fn next_forced(&self, op: &PickOp, forced: CardSet) -> Forced {
         let you = self.you();
-        let same_pile = match self.pile_sharing(op) {
-            Sharing::Decks => ranked(self.rules, Rank::Lowest, forced),
-            Sharing::Piles => {
+        let same_pile = match self.ordered_target(op) {
+            OrderedTarget::Decks => ranked(self.rules, Rank::Lowest, forced),
+            OrderedTarget::Piles => {
                 let of = |color: Color| forced & self.rules.of_color(color);
                 Color::ALL.into_iter().map(of).find(|set| !set.is_empty()).unwrap_or(forced)
             }
-            Sharing::None => return Forced::Goes(self.first_in_order(forced)),
+            OrderedTarget::None => return Forced::Goes(self.first_in_order(forced)),
         };
         let others: CardSet = same_pile
             .iter()
@@ -243,18 +251,19 @@ impl<W: Watch> Engine<'_, W> {
         }
     }
 
-    fn pile_sharing(&self, op: &PickOp) -> Sharing {
+    /// The stacks to which a pick moves its cards, if their order matters there.
+    fn ordered_target(&self, op: &PickOp) -> OrderedTarget {
         match &op.verb {
-            Some(Verb::Return) => Sharing::Decks,
-            Some(Verb::Meld | Verb::Tuck) => Sharing::Piles,
-            Some(Verb::Transfer(tree::Zone { kind: ZoneKind::Board, .. })) => Sharing::Piles,
+            Some(Verb::Return) => OrderedTarget::Decks,
+            Some(Verb::Meld | Verb::Tuck) => OrderedTarget::Piles,
+            Some(Verb::Transfer(tree::Zone { kind: ZoneKind::Board, .. })) => OrderedTarget::Piles,
             Some(Verb::Score | Verb::Reveal | Verb::Remove | Verb::Junk | Verb::Transfer(_))
-            | None => Sharing::None,
+            | None => OrderedTarget::None,
         }
     }
 
-    /// The fixed order of unasked moves: players clockwise from the left, piles from red to purple and from the top down, other
-    /// zones from low to high.
+    /// The first card in the fixed order of moves without a question: players clockwise from the left, piles from red to
+    /// purple and from the top down, other zones from low to high.
     fn first_in_order(&self, cards: CardSet) -> Card {
         let players = self.at.players;
         let you = self.you();
@@ -280,7 +289,8 @@ impl<W: Watch> Engine<'_, W> {
         .expect("a card must go")
     }
 
-    /// Takes one card and does with it what the effect says; `with` are the cards that go together with it.
+    /// Picks one card and does with it what the effect says. `with` holds the cards that move together with it, including
+    /// itself.
     fn take(&mut self, op: &PickOp, card: Card, with: CardSet) {
         let you = self.you();
         self.at.machine.cards_mut(op.left).remove(card);
@@ -290,7 +300,7 @@ impl<W: Watch> Engine<'_, W> {
         if op.revealing {
             self.reveal(you, card);
         }
-        let (to, end, deed) = match verb {
+        let (to, end, kind) = match verb {
             Verb::Meld => (Zone::Board(you), End::Top, MoveKind::Meld),
             Verb::Tuck => (Zone::Board(you), End::Bottom, MoveKind::Tuck),
             Verb::Score => (Zone::Score(you), End::Top, MoveKind::Score),
@@ -308,15 +318,15 @@ impl<W: Watch> Engine<'_, W> {
         };
         let face_down = !op.revealing && !matches!(to, Zone::Board(_));
         if face_down {
-            self.blur(with, to);
+            self.blur_knowledge(with, to);
         }
-        self.travel(you, card, to, end, deed);
+        self.move_card(you, card, to, end, kind);
         if face_down && op.proof.is_some() && self.at.outcome.is_none() {
             self.show(you, card);
         }
     }
 
-    /// The zone of the one player that is meant, if there is one.
+    /// The zone that cards go to; `None` if the expression means no player.
     pub(crate) fn destination(&self, zone: &tree::Zone) -> Option<Zone> {
         let seat = self.with_scope(|scope| scope.seats(&zone.whose)).first()?;
         Some(match zone.kind {
@@ -327,8 +337,9 @@ impl<W: Watch> Engine<'_, W> {
         })
     }
 
-    fn finish_pick(&mut self, op: &PickOp, stand: &Stand) -> Flow {
-        let &Stand { taken, needed, .. } = stand;
+    /// Ends a pick and clears its slots. If it was not optional and took all or too few cards, proof is shown.
+    fn finish_pick(&mut self, op: &PickOp, state: &PickState) -> Flow {
+        let &PickState { taken, needed, .. } = state;
         let done = needed == 0 && taken > 0;
         let all = matches!(op.pick.amount, Amount::All);
         if let Some(proof) = &op.proof
@@ -347,8 +358,8 @@ impl<W: Watch> Engine<'_, W> {
         Flow::Next
     }
 
-    /// The owners show what is left in the zone, so that all can see that nothing in it qualifies. Where no card of that age could,
-    /// the back tells it.
+    /// Reveals the cards left in the zone, so that all can see that none qualifies. A card whose age has no qualifying
+    /// cards at all is not revealed: its back is proof enough.
     fn prove(&mut self, proof: &Proof) {
         let (owners, fit) = self.with_scope(|scope| {
             let keep = |cards, filter| scope.kept(cards, filter);
@@ -369,14 +380,14 @@ impl<W: Watch> Engine<'_, W> {
         }
     }
 
-    /// Reveals a card, unless all know it.
+    /// Reveals a card, unless all players know it.
     fn show(&mut self, by: Seat, card: Card) {
         if !(self.at.everyone() - self.at.known_to(card)).is_empty() {
             self.reveal(by, card);
         }
     }
 
-    /// Who answers.
+    /// The player who answers.
     pub(crate) fn chooser(&self, who: Chooser) -> Seat {
         let frame = self.at.machine.frame().expect("an effect is being executed");
         match who {
@@ -386,10 +397,11 @@ impl<W: Watch> Engine<'_, W> {
     }
 }
 
-/// Which piles several cards can come to share.
-enum Sharing {
+/// The stacks in which the order of the picked cards matters.
+enum OrderedTarget {
     Decks,
     Piles,
+    /// The cards go where they have no order, or do not move.
     None,
 }
 

@@ -1,4 +1,8 @@
-//! The position: where every card is, and where we are in the game.
+//! The position: the place of every card, and the point that the game has reached.
+//!
+//! A search copies positions all the time, so `Position` is a `Copy` value of fixed size without pointers. Decks and
+//! piles are linked lists inside two arrays. Counts that could be derived, such as icons and points, are stored and
+//! kept current by `changes`, the only module that moves cards.
 
 mod changes;
 
@@ -10,70 +14,93 @@ use eureka_script::tree::End;
 use eureka_script::word::{Color, Colors, Icon, Special, Splay};
 use eureka_table::{Outcome, Seat, SeatSet};
 
-/// The most players a position has room for.
-pub(crate) const SEATS: usize = 5;
-const DECKS: usize = 12;
-const STACKS: usize = DECKS + SEATS * 5;
+/// The maximum number of players in a position.
+pub(crate) const MAX_SEATS: usize = 5;
+/// The number of stacks for decks. A deck's index is its age, so index 0 is unused.
+const DECK_STACKS: usize = 12;
+/// The number of stacks: the decks, then five piles for each seat.
+const STACK_COUNT: usize = DECK_STACKS + MAX_SEATS * 5;
+/// The end of a linked list of cards.
 const NIL: u8 = u8::MAX;
 
-/// Everything about a game in progress, in a value of fixed size that is copied at will.
+/// Everything about a game in progress, in a value of fixed size that is cheap to copy.
 ///
-/// This is the truth, with all that is hidden: for referees and tests. Players get a [`View`](crate::View).
+/// A position holds all hidden cards too. It is meant for the rules, referees and tests; players get a
+/// [`View`](crate::View).
+///
+/// # Examples
+///
+/// ```
+/// use eureka_innovation::{Edition, Game, Rules, Seat, Zone};
+///
+/// let rules = Rules::printed(Edition::First);
+/// let game = Game::deal(rules, 2, 1).unwrap();
+/// let position = game.position();
+/// assert_eq!(position.hand(Seat::A).len(), 2);
+/// let card = position.hand(Seat::A).first().unwrap();
+/// assert_eq!(position.zone(card), Zone::Hand(Seat::A));
+/// // Of 15 cards of age 1, four are in hands and one is an achievement.
+/// assert_eq!(position.deck_len(1), 10);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// Where every card is, in the codes of [`Zone`].
+    /// The zone of every card, in the codes of [`Zone`].
     zones: [u8; Card::MAX],
     /// The next card downwards, for cards in a deck or a pile.
     below: [u8; Card::MAX],
     /// Decks by age, then piles by seat and color.
-    stacks: [Stack; STACKS],
-    hands: [CardSet; SEATS],
-    scores: [CardSet; SEATS],
-    boards: [CardSet; SEATS],
-    tops: [CardSet; SEATS],
-    claimed: [CardSet; SEATS],
+    stacks: [Stack; STACK_COUNT],
+    // The same zones as sets: redundant, but every rule asks for them.
+    hands: [CardSet; MAX_SEATS],
+    scores: [CardSet; MAX_SEATS],
+    boards: [CardSet; MAX_SEATS],
+    tops: [CardSet; MAX_SEATS],
+    claimed: [CardSet; MAX_SEATS],
     available: CardSet,
     junk: CardSet,
     removed: CardSet,
-    splays: [[Splay; 5]; SEATS],
-    /// The icons that each pile shows, and each board.
-    pile_icons: [[IconCounts; 5]; SEATS],
-    board_icons: [IconCounts; SEATS],
-    points: [u16; SEATS],
-    /// The seats that know which card lies there, for every card; [`ONLOOKER`](crate::ONLOOKER) among them where all have seen it.
+    splays: [[Splay; 5]; MAX_SEATS],
+    /// The icons that each pile shows; `board_icons` are their sums.
+    pile_icons: [[IconCounts; 5]; MAX_SEATS],
+    board_icons: [IconCounts; MAX_SEATS],
+    points: [u16; MAX_SEATS],
+    /// The seats that know the face of each card, and where it lies. [`ONLOOKER`](crate::ONLOOKER) is among them if the
+    /// whole table has seen it.
     pub(crate) known: [SeatSet; Card::MAX],
     pub(crate) specials: [Whereabouts; 5],
     pub(crate) players: u8,
-    /// Each player's team; without teams, only himself.
-    pub(crate) teams: [SeatSet; SEATS],
-    /// Whether distant players deal with each other by parley.
+    /// The team of each player; without teams, the player alone.
+    pub(crate) teams: [SeatSet; MAX_SEATS],
+    /// Whether parley is played.
     pub(crate) parley: bool,
     /// Players who have lost.
     pub(crate) out: SeatSet,
     pub(crate) turn: Seat,
+    /// The number of actions left in this turn, without one in progress.
     pub(crate) actions: u8,
-    /// Turns at the beginning of the game that have one action only.
+    /// The number of turns to come that have only one action, at the beginning of the game.
     pub(crate) short_turns: u8,
-    pub(crate) scored: [u8; SEATS],
-    pub(crate) tucked: [u8; SEATS],
-    /// The cards chosen for the opening, until all are melded together.
+    /// The number of cards that each player has scored in this turn; `tucked` likewise.
+    pub(crate) scored: [u8; MAX_SEATS],
+    pub(crate) tucked: [u8; MAX_SEATS],
+    /// The opening cards chosen so far. They stay in hand until all players have chosen.
     pub(crate) opening: CardSet,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) machine: Machine,
 }
 
-/// Where a special achievement is.
+/// The place of a special achievement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Whereabouts {
     /// On the table.
     Available,
-    /// With a player.
+    /// Claimed by a player.
     With(Seat),
-    /// Out of the game.
+    /// In the junk, or not in this game.
     Absent,
 }
 
-/// A deck or a pile.
+/// A deck or a pile: a linked list of cards by their numbers, through `Position::below`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Stack {
     top: u8,
@@ -88,28 +115,28 @@ const fn deck_stack(age: u8) -> usize {
 }
 
 const fn pile_stack(seat: Seat, color: Color) -> usize {
-    DECKS + seat.index() * 5 + color as usize
+    DECK_STACKS + seat.index() * 5 + color as usize
 }
 
 impl Position {
-    /// A table without cards: all are out of the game.
+    /// A table without cards: all are removed from the game.
     pub(crate) fn empty(rules: &Rules, players: u8) -> Position {
         Position {
             zones: [Zone::Removed.code(); Card::MAX],
             below: [NIL; Card::MAX],
-            stacks: [EMPTY; STACKS],
-            hands: [CardSet::EMPTY; SEATS],
-            scores: [CardSet::EMPTY; SEATS],
-            boards: [CardSet::EMPTY; SEATS],
-            tops: [CardSet::EMPTY; SEATS],
-            claimed: [CardSet::EMPTY; SEATS],
+            stacks: [EMPTY; STACK_COUNT],
+            hands: [CardSet::EMPTY; MAX_SEATS],
+            scores: [CardSet::EMPTY; MAX_SEATS],
+            boards: [CardSet::EMPTY; MAX_SEATS],
+            tops: [CardSet::EMPTY; MAX_SEATS],
+            claimed: [CardSet::EMPTY; MAX_SEATS],
             available: CardSet::EMPTY,
             junk: CardSet::EMPTY,
             removed: rules.all(),
-            splays: [[Splay::None; 5]; SEATS],
-            pile_icons: [[0; 5]; SEATS],
-            board_icons: [0; SEATS],
-            points: [0; SEATS],
+            splays: [[Splay::None; 5]; MAX_SEATS],
+            pile_icons: [[0; 5]; MAX_SEATS],
+            board_icons: [0; MAX_SEATS],
+            points: [0; MAX_SEATS],
             known: [SeatSet::NONE; Card::MAX],
             specials: [Whereabouts::Available; 5],
             players,
@@ -119,30 +146,30 @@ impl Position {
             turn: Seat::A,
             actions: 2,
             short_turns: 0,
-            scored: [0; SEATS],
-            tucked: [0; SEATS],
+            scored: [0; MAX_SEATS],
+            tucked: [0; MAX_SEATS],
             opening: CardSet::EMPTY,
             outcome: None,
             machine: Machine::idle(),
         }
     }
 
-    /// How many players there are.
+    /// The number of players.
     pub fn players(&self) -> u8 {
         self.players
     }
 
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub fn turn(&self) -> Seat {
         self.turn
     }
 
-    /// How many actions are left after the one in progress.
+    /// The number of actions left in this turn, without one in progress.
     pub fn actions(&self) -> u8 {
         self.actions
     }
 
-    /// Where a card is.
+    /// The zone of a card.
     pub fn zone(&self, card: Card) -> Zone {
         Zone::from_code(self.zones[card.index()])
     }
@@ -177,7 +204,7 @@ impl Position {
         self.junk
     }
 
-    /// The cards out of the game for good.
+    /// The cards removed from the game.
     pub fn removed(&self) -> CardSet {
         self.removed
     }
@@ -194,19 +221,20 @@ impl Position {
         self.specials[special.index()] == Whereabouts::Available
     }
 
-    /// How many achievements a player has, of all kinds.
+    /// The number of achievements that a player has, of all kinds.
     pub fn achievements(&self, seat: Seat) -> u8 {
         self.claimed(seat).len() + self.specials(seat).count() as u8
     }
 
-    /// How many achievements win: of a player, or of a team together.
+    /// The number of achievements that win the game, for a player or for a team together.
     ///
-    /// The number goes by the players who began; a team needs as many as each of two players alone.
+    /// It depends on the number of players at the beginning, not on who is still in the game. A team needs as many as a
+    /// player in a game of two.
     pub fn achievements_to_win(&self, rules: &Rules) -> u8 {
         rules.achievements_to_win(if self.has_teams() { 2 } else { self.players })
     }
 
-    /// How a pile is splayed.
+    /// The splay of a pile.
     pub fn splay(&self, seat: Seat, color: Color) -> Splay {
         self.splays[seat.index()][color.index()]
     }
@@ -216,7 +244,7 @@ impl Position {
         self.downwards(pile_stack(seat, color))
     }
 
-    /// How many cards a pile has.
+    /// The number of cards in a pile.
     pub fn pile_len(&self, seat: Seat, color: Color) -> u8 {
         self.stacks[pile_stack(seat, color)].len
     }
@@ -226,7 +254,7 @@ impl Position {
         self.downwards(deck_stack(age))
     }
 
-    /// How many cards a deck has.
+    /// The number of cards in a deck.
     pub fn deck_len(&self, age: u8) -> u8 {
         self.stacks[deck_stack(age)].len
     }
@@ -263,32 +291,33 @@ impl Position {
         self.points[seat.index()]
     }
 
-    /// How many of an icon show on a player's board.
+    /// The number of icons of one kind that show on a player's board.
     pub fn icons(&self, seat: Seat, icon: Icon) -> u8 {
         count_of(self.board_icons[seat.index()], icon)
     }
 
-    /// All icons that show on a player's board.
+    /// The icons of all kinds that show on a player's board.
     pub(crate) fn all_icons(&self, seat: Seat) -> IconCounts {
         self.board_icons[seat.index()]
     }
 
-    /// How many of an icon a pile shows.
+    /// The number of icons of one kind that a pile shows.
     pub fn pile_icons(&self, seat: Seat, color: Color, icon: Icon) -> u8 {
         count_of(self.pile_icons[seat.index()][color.index()], icon)
     }
 
-    /// How many cards a player has scored in this turn.
+    /// The number of cards that a player has scored in this turn.
     pub fn scored_this_turn(&self, seat: Seat) -> u8 {
         self.scored[seat.index()]
     }
 
-    /// How many cards a player has tucked in this turn.
+    /// The number of cards that a player has tucked in this turn.
     pub fn tucked_this_turn(&self, seat: Seat) -> u8 {
         self.tucked[seat.index()]
     }
 
-    /// Which seats know the face of this card where it lies; [`ONLOOKER`](crate::ONLOOKER) too where the whole table has seen it.
+    /// The seats that know the face of this card and where it lies; [`ONLOOKER`](crate::ONLOOKER) is among them if the
+    /// whole table has seen it.
     pub fn known_to(&self, card: Card) -> SeatSet {
         self.known[card.index()]
     }
@@ -303,12 +332,12 @@ impl Position {
         SeatSet::all(self.players) - self.out
     }
 
-    /// A player with his partners.
+    /// A player's team: the player and any partners.
     pub fn team(&self, seat: Seat) -> SeatSet {
         self.teams[seat.index()]
     }
 
-    /// Whether there are partners at the table.
+    /// Whether any player has a partner.
     pub fn has_teams(&self) -> bool {
         SeatSet::all(self.players).iter().any(|seat| self.team(seat).len() > 1)
     }
@@ -318,12 +347,13 @@ impl Position {
         self.parley
     }
 
-    /// The players still in the game who are no partners.
+    /// The players still in the game who are not in this player's team.
     pub fn opponents(&self, seat: Seat) -> SeatSet {
         self.everyone() - self.team(seat)
     }
 
-    /// Who would be exposed to demands of this player's dogma action, and who would share it, if this icon decides.
+    /// The players exposed to the demands of this player's dogma action, and the players who share it, by the counts of
+    /// this icon.
     #[inline]
     pub(crate) fn reach(&self, seat: Seat, icon: Icon) -> (SeatSet, SeatSet) {
         let own = self.icons(seat, icon);
@@ -337,13 +367,13 @@ impl Position {
         (fewer - self.team(seat), sharing)
     }
 
-    /// Whether two players are neither the same nor direct neighbors; who is out sits nowhere.
+    /// Whether two players are neither the same nor direct neighbors. A player who is out no longer separates neighbors.
     pub fn is_distant(&self, seat: Seat, other: Seat) -> bool {
         let left = |seat: Seat| self.round(seat).next().unwrap_or(seat);
         seat != other && left(seat) != other && left(other) != seat
     }
 
-    /// The players still in the game clockwise from the left of one, that one last.
+    /// The players still in the game, clockwise from the left of this seat, which comes last.
     pub(crate) fn round(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let (players, everyone) = (self.players, self.everyone());
         (1..=players)
@@ -351,14 +381,15 @@ impl Position {
             .filter(move |&seat| everyone.has(seat))
     }
 
-    /// The card directly upon this one in its pile.
+    /// The card directly on top of this one in its pile.
     pub(crate) fn above(&self, rules: &Rules, card: Card) -> Option<Card> {
         let Zone::Board(seat) = self.zone(card) else { return None };
         let mut pile = self.pile(seat, rules.color(card));
         pile.find(|above| self.below[above.index()] == card.number())
     }
 
-    /// What remembers a card: a bit for the opening, and one for each set of the machine.
+    /// The sets that hold a card while an action is in progress, a bit each: the opening, the open question, and the
+    /// sets that effects remember. Two hidden cards with the same bits are interchangeable in a redeal.
     pub(crate) fn remembers(&self, card: Card) -> u64 {
         let pending = self.machine.pending.map_or(CardSet::EMPTY, |pending| pending.cards);
         let sets = [&self.opening, &pending].into_iter().chain(self.machine.remembered().0);
@@ -368,7 +399,7 @@ impl Position {
     /// The cards of a zone.
     pub(crate) fn cards_in(&self, zone: Zone) -> CardSet {
         match zone {
-            Zone::Deck => (1..DECKS as u8).flat_map(|age| self.deck(age)).collect(),
+            Zone::Deck => (1..DECK_STACKS as u8).flat_map(|age| self.deck(age)).collect(),
             Zone::Available => self.available,
             Zone::Junk => self.junk,
             Zone::Removed => self.removed,
@@ -392,7 +423,7 @@ impl Position {
 const _: () =
     assert!(size_of::<Position>() <= 4096, "a position is copied at every step of a search");
 
-/// The values of cards added up.
+/// The sum of the values of cards.
 pub(crate) fn sum_of_values(rules: &Rules, cards: CardSet) -> u16 {
     (1..=rules.last_age())
         .map(|age| u16::from(age) * u16::from((cards & rules.of_age(age)).len()))

@@ -1,25 +1,25 @@
-//! How far a player is from a special achievement.
+//! The progress of a player toward a special achievement.
 
 use crate::rules::Rules;
 use crate::view::{SeatView, View};
 use eureka_script::word::{Edition, Icon, Special, Splay};
 use eureka_table::Seat;
 
-/// So many cards scored in one turn, or tucked, are a Monument in the first and third edition.
-pub(crate) const MANY_CARDS: u8 = 6;
-/// So many top cards with a demand effect are a Monument in the fourth edition.
-pub(crate) const MANY_DEMANDS: u8 = 4;
-/// So many of each icon but the person are an Empire.
-pub(crate) const ENOUGH_ICONS: u8 = 3;
-/// So many clocks are a World.
-pub(crate) const MANY_CLOCKS: u8 = 12;
+/// The number of cards scored in one turn, or tucked, that earn the Monument in the first and third edition.
+pub(crate) const MONUMENT_CARDS: u8 = 6;
+/// The number of top cards with a demand effect that earn the Monument in the fourth edition.
+pub(crate) const MONUMENT_DEMANDS: u8 = 4;
+/// The number of each icon but the person that earns the Empire.
+pub(crate) const EMPIRE_ICONS: u8 = 3;
+/// The number of clocks that earns the World.
+pub(crate) const WORLD_CLOCKS: u8 = 12;
 
-/// How much of a condition is met: all of it if they are equal, and never more.
+/// The progress toward a condition. `have` is at most `need`; if they are equal, the condition is met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Progress {
-    /// How many there are.
+    /// The number that the player has.
     pub have: u8,
-    /// How many it takes.
+    /// The number that is needed.
     pub need: u8,
 }
 
@@ -31,28 +31,44 @@ impl Progress {
 }
 
 impl View {
-    /// How far a player is from the condition of a special achievement, whether that still lies on the table or not.
+    /// The progress of a player toward the condition of a special achievement, whether it is still available or not. All
+    /// of this is public.
     ///
-    /// What is counted depends on it. Empire: the icons of which there are three. Monument: the cards scored or tucked in this turn, whichever
-    /// are more; in the fourth edition the top cards with a demand. Wonder: the colors splayed right, up or aslant. World: the
-    /// clocks. Universe: the top cards of value 8 or more. All of this is public.
+    /// - Empire: the kinds of icon of which there are three.
+    /// - Monument: the cards scored or tucked in this turn, whichever are more; in the fourth edition the top cards with a
+    ///   demand.
+    /// - Wonder: the colors splayed right, up or aslant.
+    /// - World: the clocks.
+    /// - Universe: the top cards of value 8 or more.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use eureka_innovation::{Edition, Game, ONLOOKER, Rules, Seat, Special};
+    ///
+    /// let rules = Rules::printed(Edition::First);
+    /// let view = Game::deal(rules, 2, 1).unwrap().view(ONLOOKER);
+    /// let world = view.progress(rules, Seat::A, Special::World);
+    /// assert_eq!((world.have, world.need), (0, 12));
+    /// assert!(!world.is_met());
+    /// ```
     pub fn progress(&self, rules: &Rules, seat: Seat, special: Special) -> Progress {
         let player = &self.players[seat.index()];
         let tops = || player.piles.iter().filter_map(|pile| pile.top);
         let (have, need) = match (special, rules.edition()) {
-            (Special::Empire, _) => (kinds_of_icons(player), Icon::ALL.len() - 1),
+            (Special::Empire, _) => (empire_icon_kinds(player), Icon::ALL.len() - 1),
             (Special::Monument, Edition::First | Edition::Third) => {
-                (player.scored.max(player.tucked).into(), MANY_CARDS.into())
+                (player.scored.max(player.tucked).into(), MONUMENT_CARDS.into())
             }
             (Special::Monument, Edition::Fourth) => {
                 let demands = tops().filter(|&card| rules.with_demand().has(card));
-                (demands.count(), MANY_DEMANDS.into())
+                (demands.count(), MONUMENT_DEMANDS.into())
             }
             (Special::Wonder, _) => {
                 let wide = |splay| matches!(splay, Splay::Up | Splay::Right | Splay::Aslant);
                 (player.piles.iter().filter(|pile| wide(pile.splay)).count(), player.piles.len())
             }
-            (Special::World, _) => (player.icons[Icon::Clock.index()].into(), MANY_CLOCKS.into()),
+            (Special::World, _) => (player.icons[Icon::Clock.index()].into(), WORLD_CLOCKS.into()),
             (Special::Universe, _) => {
                 (tops().filter(|&card| rules.high().has(card)).count(), player.piles.len())
             }
@@ -61,17 +77,17 @@ impl View {
     }
 }
 
-/// Of how many icons a player has enough for an Empire; the person is no part of it.
-fn kinds_of_icons(player: &SeatView) -> usize {
+/// The number of icon kinds, without the person, of which a player has enough for the Empire.
+fn empire_icon_kinds(player: &SeatView) -> usize {
     let counts = || Icon::ALL.into_iter().filter(|&icon| icon != Icon::Person);
-    counts().filter(|icon| player.icons[icon.index()] >= ENOUGH_ICONS).count()
+    counts().filter(|icon| player.icons[icon.index()] >= EMPIRE_ICONS).count()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::Game;
-    use crate::setup::below;
+    use crate::setup::random_below;
     use eureka_table::SeatSet;
     use rand_core::SeedableRng;
     use rand_xoshiro::Xoshiro256PlusPlus;
@@ -87,7 +103,7 @@ mod tests {
                 let mut game = Game::deal(rules, players, seed).unwrap();
                 while !game.answers().is_empty() {
                     let answers = game.answers();
-                    let answer = answers[below(answers.len() as u32, &mut rng) as usize];
+                    let answer = answers[random_below(answers.len() as u32, &mut rng) as usize];
                     game.answer_unchecked(answer, &mut ());
                     assert_agrees(&mut game, &mut met);
                 }
@@ -99,10 +115,10 @@ mod tests {
     fn assert_agrees(game: &mut Game, met: &mut [u32; 5]) {
         let view = game.view(crate::ONLOOKER);
         for seat in SeatSet::all(game.players()).iter() {
-            let held = game.engine(&mut ()).held(seat);
+            let conditions = game.engine(&mut ()).met_conditions(seat);
             for special in Special::ALL {
                 let progress = view.progress(game.rules, seat, special);
-                let holds = held & 1 << special as u8 != 0;
+                let holds = conditions & 1 << special as u8 != 0;
                 assert_eq!(progress.is_met(), holds, "{seat}, {special:?}: {progress:?}");
                 assert!(progress.have <= progress.need);
                 met[special.index()] += u32::from(holds);

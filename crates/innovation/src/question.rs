@@ -1,4 +1,4 @@
-//! Questions and their answers.
+//! Questions, their answers, and the reasons to refuse an answer.
 
 use crate::card::Card;
 use arrayvec::ArrayVec;
@@ -6,18 +6,18 @@ use eureka_script::word::{Color, Icon, Special};
 use eureka_table::{Seat, words};
 use std::ops::Deref;
 
-/// What is asked, and of whom.
+/// A question to one player. It holds nothing hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Question {
-    /// Who must answer.
+    /// The player who must answer.
     pub seat: Seat,
-    /// The card whose effect asks, or whose dogma is paid for; none for the opening and for actions.
+    /// The card whose effect asks, or whose dogma is paid for; `None` for the opening and for actions.
     pub card: Option<Card>,
-    /// Which of that card's effects asks or is about to be executed, counted from 0.
+    /// The index of the effect that asks or is about to be executed, from 0.
     pub effect: u8,
-    /// Which operation of that effect asks, for [`Rules::operation`](crate::Rules::operation).
+    /// The index of the operation that asks, for [`Rules::operation`](crate::Rules::operation).
     pub step: u16,
-    /// What is asked.
+    /// The kind of question.
     pub kind: QuestionKind,
     /// Whether declining, or stopping, is an answer.
     pub pass: bool,
@@ -26,42 +26,56 @@ pub struct Question {
 words! {
     /// The kinds of question.
     pub enum QuestionKind {
-        /// Which of your two cards you begin with.
+        /// The card to open with, of the two dealt.
         Opening = "opening",
-        /// Your next action.
+        /// The next action.
         Action = "action",
-        /// Which card.
+        /// A card.
         Card = "card",
-        /// Which card stays, when all others go.
+        /// The card that stays when all others go.
         Keep = "keep",
-        /// Which card goes next, where the order matters.
+        /// The card that goes next, where the order matters.
         Order = "order",
-        /// Which of the cards whose faces you do not see, by value.
+        /// A card by its value, among cards whose faces the player does not see.
         Back = "back",
-        /// Whose card, where several players' hidden cards qualify.
+        /// The owner of the card, where hidden cards of several players qualify.
         Owner = "owner",
-        /// Which color.
+        /// A color.
         Color = "color",
-        /// Which value.
+        /// A value.
         Value = "value",
-        /// Which player.
+        /// A player.
         Seat = "seat",
-        /// Which icon.
+        /// An icon.
         Icon = "icon",
-        /// Which special achievement.
+        /// A special achievement.
         Special = "special",
-        /// Which card you return to a distant player's action, if any.
+        /// The card to return for a distant player's action: to share it, or to be spared its demands.
         Parley = "parley",
-        /// Which card you return for the use of a distant player's card.
+        /// The card to return for the use of a distant player's top card.
         Payment = "payment",
-        /// Do it or not.
+        /// Whether to do something optional.
         YesNo = "yes-no",
-        /// Which of several branches.
+        /// One of several branches.
         Branch = "branch",
     }
 }
 
-/// One answer. The order of the variants is the order in which answers are listed.
+/// One answer. Answers are listed in the order of the variants, which compact records depend on: do not change it.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_innovation::{Answer, Arrangement, Edition, Game, Rules};
+///
+/// let rules = Rules::printed(Edition::First);
+/// let oars = rules.card_named("Oars").unwrap();
+/// let mut arrangement = Arrangement::new(rules, 2);
+/// arrangement.seats[0].hand = vec![oars];
+/// let game = Game::arrange(rules, &arrangement).unwrap();
+/// assert_eq!(game.answers()[..], [Answer::Draw, Answer::Meld(oars)]);
+/// assert_eq!(game.write(Answer::Meld(oars)), "meld Oars");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Answer {
     /// The draw action.
@@ -74,7 +88,7 @@ pub enum Answer {
     Achieve(u8),
     /// This card.
     Card(Card),
-    /// A card of this value, of those whose faces you do not see.
+    /// A card of this value, among cards whose faces the player does not see.
     Back(u8),
     /// This color.
     Color(Color),
@@ -90,23 +104,23 @@ pub enum Answer {
     Branch(u8),
     /// Do it.
     Yes,
-    /// Do not.
+    /// Do not do it.
     No,
     /// Decline, or stop.
     Pass,
 }
 
 impl Answer {
-    /// The words for the first branches in the notation.
+    /// The notation of the first branches.
     pub const BRANCHES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
 }
 
-/// The answers to a question: sorted, each once.
+/// The answers to a question, sorted and without duplicates.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answers(pub(crate) ArrayVec<Answer, { Answers::MAX }>);
 
 impl Answers {
-    /// Room for every card, the actions that are no cards, and declining.
+    /// The capacity: every card, all actions without a card, and declining.
     pub const MAX: usize = Card::MAX + 32;
 }
 
@@ -124,30 +138,30 @@ impl AsRef<[Answer]> for Answers {
     }
 }
 
-/// Why an answer was refused.
+/// The reason why an answer was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
-    /// The game has ended.
+    /// The game is over.
     #[error("the game is over: `{0}` comes too late")]
     Over(String),
     /// The answer is not among the options.
     #[error("`{answer}` is no answer for {seat} here: {} {}", if *.more { "some of the options are" } else { "the options are" }, .options.join(", "))]
     NotAnOption {
-        /// Who is asked.
+        /// The player who is asked.
         seat: Seat,
-        /// What was answered.
+        /// The refused answer.
         answer: String,
-        /// What may be answered.
+        /// Some or all of the legal answers.
         options: Vec<String>,
-        /// Whether there are more options than these.
+        /// Whether there are more legal answers than these.
         more: bool,
     },
-    /// Somebody else is asked.
+    /// Another player is asked.
     #[error("{asked} is asked, not {seat}")]
     NotAsked {
-        /// Who answered.
+        /// The player who answered.
         seat: Seat,
-        /// Who is asked.
+        /// The player who is asked.
         asked: Seat,
     },
 }

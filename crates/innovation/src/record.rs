@@ -1,4 +1,4 @@
-//! A game of Innovation on file: how it was set up, and playing it again.
+//! Records of Innovation: the set-up of a game as it is stored, and how it starts the game again.
 //!
 //! The text form is TOML and meant to be read and edited by hand:
 //!
@@ -15,11 +15,13 @@
 //! seed = 17
 //! ```
 //!
-//! A seed above the greatest integer of TOML is written as a string, and either way of writing is read. In place of the seed,
-//! `decks` (a list for each age, top card first) and `achievements` (a card for each age) tell the deal card by card.
+//! A seed above the greatest integer of TOML is written as a string; both forms are read. In place of the seed, `decks`
+//! (a list for each age, top card first) and `achievements` (a card for each age) give the deal card by card.
 //!
-//! Partners are told by `teams = ["AC", "BD"]`. `parley = true` or `parley = false` is written only where the table plays
-//! otherwise than the edition's rules say.
+//! Partners are written as `teams = ["AC", "BD"]`. `parley = true` or `parley = false` is written only where the table
+//! deviates from the rules of the edition.
+//!
+//! Records are kept for ever: whatever an earlier version wrote must still be read.
 
 mod bytes;
 
@@ -32,56 +34,79 @@ use serde::{Deserialize, Serialize};
 /// The name of this game in records.
 pub(crate) const GAME: &str = "innovation";
 
-/// Numbers by which the printed cards went before what other editions print on them was left out of it, and those by which the very same cards
-/// go since. Records of that time are of the first text format and the first compact one.
-const EARLIER: [(u64, u64); 3] = [
+/// Old and current fingerprints of the same printed cards.
+///
+/// The old fingerprint of an edition also covered what other editions print on the cards. Records with such a
+/// fingerprint are of the first text format or the first compact format.
+const RENUMBERED: [(u64, u64); 3] = [
     (0xa517_96bd_6bab_da49, 0x8adb_0b09_6f9b_5065),
     (0xbf90_696a_d9c5_1b12, 0x670d_d272_af07_3669),
     (0x9e2b_b264_dd42_f2ff, 0x1724_dd3d_6d96_4b05),
 ];
 
-/// The number of today for the cards that a record names.
-fn number_of_today(cards: u64) -> u64 {
-    EARLIER.iter().find(|(earlier, _)| *earlier == cards).map_or(cards, |(_, today)| *today)
+/// The current fingerprint of the cards that a record names.
+fn current_fingerprint(cards: u64) -> u64 {
+    RENUMBERED.iter().find(|(earlier, _)| *earlier == cards).map_or(cards, |(_, today)| *today)
 }
 
 /// A recorded game of Innovation.
 pub type Record = eureka_table::Record<Setup>;
 
-/// How a game was set up: all that is needed to deal the same game again.
+/// The set-up of a game: everything that is needed to deal the same game again.
+///
+/// # Examples
+///
+/// A set-up and its answers are a [`Record`], which can be written, read and played again:
+///
+/// ```
+/// use eureka_innovation::{Deal, Edition, Game, Record, Rules, Setup};
+/// use eureka_table::Timeline;
+///
+/// let rules = Rules::printed(Edition::First);
+/// let setup = Setup::new(rules, 2, &Deal::Seed(17));
+/// let mut timeline = Timeline::<Game>::begin(setup, rules).unwrap();
+/// timeline.answer(timeline.game().answers()[0]).unwrap();
+///
+/// let text = timeline.record().write();
+/// assert!(text.contains("seed = 17"));
+/// let record = Record::read(&text).unwrap();
+/// assert_eq!(record.answers.len(), 1);
+/// let again = Timeline::<Game>::open(record, rules).unwrap();
+/// assert_eq!(again.game(), timeline.game());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "SetupText", into = "SetupText")]
 pub struct Setup {
     /// The printed edition.
     pub edition: Edition,
-    /// The fingerprint of the cards: which version of them was played with.
+    /// The fingerprint of the cards that were played with.
     pub cards: u64,
-    /// Who sat at the table.
+    /// The number of players, the teams, and whether parley is played.
     pub seating: Seating,
     /// The language of the table, whose alphabet decides who begins.
     pub language: String,
-    /// Where the cards lay after shuffling.
+    /// The order of the cards after shuffling.
     pub dealt: Dealt,
 }
 
-/// A deal with cards by name, so that it can be read without the cards.
+/// A deal that names cards as text, so that it can be read without the rules. [`Deal`] is the same with cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dealt {
-    /// Shuffled from this number.
+    /// Shuffled from this seed.
     Seed(u64),
-    /// Card by card.
+    /// Laid out card by card.
     Decks {
         /// A deck for each age, top card first.
         decks: Vec<Vec<String>>,
-        /// The card that lies as the standard achievement of each age.
+        /// The standard achievement of each age.
         achievements: Vec<String>,
     },
 }
 
-/// Why a set-up does not start a game.
+/// The reason why a set-up does not start a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StartError {
-    /// The rules at hand are those of another edition.
+    /// The rules are those of another edition.
     #[error(
         "the record is of the {record} edition, and these are the rules of the {rules} edition"
     )]
@@ -91,17 +116,17 @@ pub enum StartError {
         /// The edition of the rules.
         rules: Edition,
     },
-    /// The cards have changed since.
+    /// The record was played with other cards.
     #[error(
         "the record was played with cards of version {record:016x}; these are version {rules:016x}"
     )]
     Cards {
-        /// The version in the record.
+        /// The fingerprint in the record.
         record: u64,
-        /// The version of the rules.
+        /// The fingerprint of the rules.
         rules: u64,
     },
-    /// A table of another language, where perhaps somebody else began.
+    /// The record was played in another language. Its alphabet may make another player begin.
     #[error(
         "the record was played at a table of the language `{record}`, and these rules are for `{rules}`"
     )]
@@ -136,8 +161,8 @@ impl Setup {
         Setup { edition, cards, seating, language: rules.language().to_owned(), dealt }
     }
 
-    /// Deals the game, if these are the rules that it was played with, or have been since a card was corrected: then by the
-    /// [version](Rules::version) of that time.
+    /// Deals the game. The rules must be those it was played with. If a card has been corrected since, the game is dealt
+    /// with the [version](Rules::version) of the rules of that time.
     pub fn start(&self, rules: &'static Rules) -> Result<Game, StartError> {
         if self.edition != rules.edition() {
             return Err(StartError::Edition { record: self.edition, rules: rules.edition() });
@@ -164,10 +189,10 @@ impl Setup {
     }
 }
 
-/// The reason why a record cannot be played again.
+/// The reason why a record cannot be replayed.
 pub type ReplayError = eureka_table::ReplayErrorOf<Game>;
 
-/// A set-up as it stands in the text: either a seed or a deal card by card.
+/// A set-up as it is serialized: with either a seed, or decks and achievements.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SetupText {
@@ -196,7 +221,7 @@ enum SeedText {
     Text(String),
 }
 
-/// Why the text of a set-up is none.
+/// The reason why a serialized set-up is invalid.
 #[derive(Debug, thiserror::Error)]
 enum SetupTextError {
     #[error("the record is of the game `{0}`, not of `{GAME}`")]
@@ -231,7 +256,7 @@ impl TryFrom<SetupText> for Setup {
         let Some(cards) = u64::from_str_radix(&text.cards, 16).ok().filter(|_| is_hex) else {
             return Err(SetupTextError::Cards(text.cards));
         };
-        let cards = number_of_today(cards);
+        let cards = current_fingerprint(cards);
         let dealt = match (text.seed, text.decks, text.achievements) {
             (Some(seed), None, None) => Dealt::Seed(seed.number()?),
             (None, Some(decks), Some(achievements)) => Dealt::Decks { decks, achievements },

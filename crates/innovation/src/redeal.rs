@@ -1,4 +1,4 @@
-//! Dealing anew what a seat does not know.
+//! Redeals: other games that a seat cannot tell from the real one.
 
 use crate::card::Card;
 use crate::game::Game;
@@ -9,14 +9,29 @@ use eureka_table::Seat;
 use rand_core::Rng;
 
 impl Game {
-    /// Another game that this seat cannot tell from the real one, also in the middle of an effect.
+    /// Another game that this seat cannot tell from the real one. It works in the middle of an effect too.
     ///
-    /// Among cards of one age that the seat does not know, all change places at random; what others know of a place stays
-    /// with the place. What the machine remembers changes names too, so a card that another player is about to choose from may
-    /// lack what the effect asked for; it is still a card that lies there, and every listed answer can be given.
+    /// The cards of each age that the seat does not know change places at random. The knowledge of other seats stays with
+    /// the places. Card sets that effects remember are renamed too. So a card that another player may choose can lack a
+    /// property that the effect asked for; it still lies in the right zone, and every listed answer can be given.
     ///
-    /// The same stream of numbers gives the same game, from whichever of the games that the seat cannot tell apart: so not even the choice of
-    /// worlds says anything about the real one.
+    /// The same random numbers give the same game from all games that the seat cannot tell apart. So not even the choice
+    /// of redealt games reveals anything about the real one.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use eureka_innovation::{Edition, Game, Rules, Seat};
+    /// use rand_core::SeedableRng;
+    /// use rand_xoshiro::Xoshiro256PlusPlus;
+    ///
+    /// let rules = Rules::printed(Edition::First);
+    /// let game = Game::deal(rules, 2, 1).unwrap();
+    /// let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    /// let other = game.redeal(Seat::A, &mut rng);
+    /// assert_eq!(other.view(Seat::A), game.view(Seat::A));
+    /// assert_ne!(other, game);
+    /// ```
     #[must_use]
     pub fn redeal(&self, seat: Seat, rng: &mut impl Rng) -> Game {
         let mut names: [u8; Card::MAX] = std::array::from_fn(|number| number as u8);
@@ -34,7 +49,7 @@ impl Game {
         game
     }
 
-    /// The cards of an age that the seat does not know, in an order that goes by where they lie and not by which they are.
+    /// The cards of an age that the seat does not know, in an order that depends only on their places, not on the cards.
     fn hidden_by_place(&self, age: u8, seat: Seat) -> ArrayVec<Card, { Card::MAX }> {
         let at = &self.position;
         let is_hidden = |card: &Card| !at.known_to(*card).has(seat);
@@ -42,7 +57,7 @@ impl Game {
         let deck = cards.len();
         let all = self.rules.of_age(age).iter();
         cards.extend(all.filter(|&card| at.zone(card) != Zone::Deck).filter(is_hidden));
-        // Two cards that agree in all this could change names, and the position would be the same.
+        // Two cards with the same key are interchangeable, so it does not matter how ties are sorted.
         cards[deck..]
             .sort_unstable_by_key(|&card| (at.zone(card), at.known_to(card), at.remembers(card)));
         cards

@@ -1,4 +1,4 @@
-//! A card set compiled for one edition.
+//! The cards of one edition, compiled: printed facts, programs, and lookup tables for both.
 
 use crate::card::{Card, CardSet};
 use crate::machine::Machine;
@@ -10,11 +10,26 @@ use eureka_script::{Library, Report, Source, fingerprint, lower};
 use std::ops::Range;
 use std::sync::OnceLock;
 
+/// The path below `cards/` and the text of every built-in script. `build.rs` writes this list.
 static SCRIPTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/cards.rs"));
 
-/// The cards of one edition, ready to play, and what the edition fixes.
+/// The cards of one edition, ready to play, and the numbers that the edition fixes.
 ///
-/// Rules live as long as the program, so that a position can be copied without counting who uses them.
+/// Rules are `&'static`, so that a [`Game`](crate::Game) can hold a reference to them and still be `Copy`. Rules with
+/// home-made cards are leaked: load them once, not for each game.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_innovation::{Color, Edition, Icon, Rules};
+///
+/// let rules = Rules::printed(Edition::Fourth);
+/// assert_eq!((rules.last_age(), rules.max_players()), (11, 5));
+/// let archery = rules.card_named("Archery").unwrap();
+/// let facts = rules.facts(archery);
+/// assert_eq!((facts.age, facts.color, facts.dogma), (1, Color::Red, Icon::Castle));
+/// assert!(rules.with_demand().has(archery));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Rules {
     edition: Edition,
@@ -28,52 +43,54 @@ pub struct Rules {
     by_icon: [CardSet; 7],
     with_demand: CardSet,
     high: CardSet,
-    /// What a card shows when covered, by splay.
+    /// The icons that each card shows when it is covered, by splay.
     covered: Vec<[IconCounts; 5]>,
-    /// What a card shows when on top.
+    /// The icons that each card shows on top of a pile.
     shown: Vec<IconCounts>,
+    /// The rank of each card in the alphabet of the table's language.
     alphabet: Vec<u8>,
+    /// The index of each card's markers in the machine; `u8::MAX` for a card that uses none.
     marker_slots: Vec<u8>,
-    /// The scripts over the built-in ones.
+    /// The home-made scripts, which replace or extend the built-in ones.
     home_made: Vec<Source>,
-    /// The same before cards were corrected, for records of that time.
+    /// The same rules before each correction of a card, for records of that time.
     pub(crate) earlier: OnceLock<Vec<Rules>>,
 }
 
-/// Counts of all icons at once, a byte for each.
+/// The counts of all icons in one number, a byte for each icon, so that they are added at once.
 pub(crate) type IconCounts = u64;
 
-/// The count of one icon among all.
+/// The count of one icon.
 pub(crate) const fn count_of(counts: IconCounts, icon: Icon) -> u8 {
     (counts >> (8 * icon as u32)) as u8
 }
 
-/// What is printed on a card.
+/// The printed facts of a card.
 #[derive(Clone, Debug)]
 pub struct Facts {
     /// The English name.
     pub name: String,
-    /// The age: its value.
+    /// The age, which is also the card's value.
     pub age: u8,
     /// The color.
     pub color: Color,
-    /// Top left, bottom left, bottom middle, bottom right.
+    /// The icons: top left, bottom left, bottom middle, bottom right. `None` is the hexagon.
     pub icons: tree::Icons,
-    /// The icon that decides who shares and who is hit.
+    /// The icon whose counts decide who shares an effect and who is exposed to a demand.
     pub dogma: Icon,
-    /// Its effects as trees, in order of execution.
+    /// The effects as trees, in order of execution.
     pub effects: Vec<tree::Effect>,
-    /// The script it was read from.
+    /// The script that the card was read from.
     pub source: String,
-    /// The English names of the cards that its effects name.
+    /// The English names of the cards that the effects name.
     pub mentioned: Vec<String>,
-    /// The cards that its effects name, as far as they are in the game.
+    /// The same cards; `None` for a card that is not in this edition.
     pub(crate) mentions: Vec<Option<Card>>,
-    /// Where its effects stand among the programs.
+    /// The numbers of its effects among the programs of the rules.
     pub(crate) programs: Range<u16>,
 }
 
-/// Why a card set cannot be played.
+/// The reason why a card set cannot be played.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// The scripts have mistakes.
@@ -84,32 +101,32 @@ pub enum LoadError {
     FewCards {
         /// The age.
         age: u8,
-        /// How many cards it has.
+        /// The number of cards it has.
         count: u8,
-        /// How many it needs.
+        /// The number of cards it needs.
         needed: u8,
     },
-    /// An effect remembers more than there is room for.
+    /// An effect remembers more values than the machine has slots for.
     #[error("an effect of {0} gives too many things a name")]
     LongEffect(String),
-    /// A pile could grow too high.
-    #[error("{count} cards are {color}, and there may be at most {}", Rules::MOST_OF_A_COLOR)]
+    /// A pile could grow too high for the machine.
+    #[error("{count} cards are {color}, and there may be at most {}", Rules::MAX_CARDS_OF_A_COLOR)]
     ManyCards {
         /// The color.
         color: Color,
-        /// How many cards have it.
+        /// The number of cards of that color.
         count: u8,
     },
 }
 
 impl Rules {
-    /// The language of a table that names no other.
+    /// The default language of a table.
     pub const ENGLISH: &str = "en";
 
-    /// The most cards of one color in a game.
-    pub const MOST_OF_A_COLOR: u8 = 40;
+    /// The maximum number of cards of one color in a game.
+    pub const MAX_CARDS_OF_A_COLOR: u8 = 40;
 
-    /// The most cards of a game that can use markers.
+    /// The maximum number of cards in a game that can use markers.
     pub const MAX_MARKED_CARDS: usize = 16;
 
     /// The built-in cards of an edition.
@@ -120,7 +137,28 @@ impl Rules {
         })
     }
 
-    /// The built-in cards of an edition with home-made ones over them.
+    /// The built-in cards of an edition, with home-made cards added or replacing cards of the same name.
+    ///
+    /// The result is leaked, since rules live as long as the program.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use eureka_innovation::{Edition, Rules, Source};
+    ///
+    /// let text = r#"card "Lantern" {
+    ///   age 2
+    ///   color yellow
+    ///   icons hex bulb bulb leaf
+    ///   effect {
+    ///     draw and meld 3
+    ///   }
+    /// }"#;
+    /// let source = Source { file: "lantern.card".into(), text: text.into() };
+    /// let rules = Rules::home_made(Edition::First, &[source]).unwrap();
+    /// assert_eq!(rules.all().len(), Rules::printed(Edition::First).all().len() + 1);
+    /// assert_eq!(rules.age(rules.card_named("Lantern").unwrap()), 2);
+    /// ```
     pub fn home_made(edition: Edition, sources: &[Source]) -> Result<&'static Rules, LoadError> {
         let library = built_in().with(sources).map_err(LoadError::Scripts)?;
         let mut rules = Rules::compile(edition, &library)?;
@@ -128,7 +166,7 @@ impl Rules {
         Ok(Box::leak(Box::new(rules)))
     }
 
-    /// The same rules with other scripts of built-in cards.
+    /// The same rules with other scripts in place of built-in ones.
     pub(crate) fn with_built_in(&self, scripts: &[Source]) -> Result<Rules, LoadError> {
         let library = built_in().with(scripts).and_then(|library| library.with(&self.home_made));
         let mut rules = Rules::compile(self.edition, &library.map_err(LoadError::Scripts)?)?;
@@ -137,8 +175,10 @@ impl Rules {
         Ok(rules)
     }
 
-    /// The same rules for a table of another language: the alphabet of the names that cards have there, compared by `key`, decides
-    /// who begins.
+    /// The same rules for a table of another language.
+    ///
+    /// The alphabetical order of the cards' names decides who begins. `key` gives what those names are sorted by in that
+    /// language. The result is leaked.
     pub fn with_alphabet<K: Ord>(
         &self,
         language: &'static str,
@@ -213,7 +253,7 @@ impl Rules {
         }
     }
 
-    /// Fills the tables that answer questions about cards at once.
+    /// Fills the lookup tables from the facts and the programs.
     fn index(&mut self) {
         let mut slots = 0;
         for (number, facts) in (0..).zip(&self.facts) {
@@ -251,7 +291,7 @@ impl Rules {
     fn check(&self) -> Result<(), LoadError> {
         for age in 1..=self.edition.last_age() {
             let count = self.by_age[usize::from(age)].len();
-            // Two cards for each player to begin with; below them the achievement.
+            // Age 1 needs two opening cards for each player, and an achievement.
             let needed = match age {
                 1 => 2 * self.max_players() + 1,
                 _ => u8::from(age <= self.achievement_ages()),
@@ -268,7 +308,7 @@ impl Rules {
         }
         for color in Color::ALL {
             let count = self.by_color[color.index()].len();
-            if count > Rules::MOST_OF_A_COLOR {
+            if count > Rules::MAX_CARDS_OF_A_COLOR {
                 return Err(LoadError::ManyCards { color, count });
             }
         }
@@ -285,17 +325,17 @@ impl Rules {
         self.language
     }
 
-    /// Names this exact card set, so that a record can say what it was played with.
+    /// The fingerprint of this exact card set. A record names it, so that it is replayed with the same cards.
     pub fn fingerprint(&self) -> u64 {
         self.fingerprint
     }
 
-    /// All cards, alphabetically.
+    /// All cards of the game.
     pub fn all(&self) -> CardSet {
         self.all
     }
 
-    /// What is printed on a card.
+    /// The printed facts of a card.
     pub fn facts(&self, card: Card) -> &Facts {
         &self.facts[card.index()]
     }
@@ -326,12 +366,12 @@ impl Rules {
         self.edition.last_age()
     }
 
-    /// The last age of which a card lies on the table as a standard achievement.
+    /// The last age that has a standard achievement.
     pub fn achievement_ages(&self) -> u8 {
         self.last_age() - 1
     }
 
-    /// The most players.
+    /// The maximum number of players.
     pub fn max_players(&self) -> u8 {
         match self.edition {
             Edition::First | Edition::Third => 4,
@@ -339,7 +379,7 @@ impl Rules {
         }
     }
 
-    /// How many achievements win a game of so many players.
+    /// The number of achievements that win a game of this many players.
     pub fn achievements_to_win(&self, players: u8) -> u8 {
         8 - players
     }
@@ -369,7 +409,7 @@ impl Rules {
         self.high
     }
 
-    /// The operation of an effect that asks a question; none for what an action itself asks.
+    /// The operation of the effect that asks a question; `None` if the question comes from an action itself.
     pub fn operation(&self, question: &Question) -> Option<&Op> {
         let before = [QuestionKind::Parley, QuestionKind::Payment];
         let card = question.card.filter(|_| !before.contains(&question.kind))?;
@@ -386,22 +426,22 @@ impl Rules {
         self.program(number).kind == EffectKind::Demand
     }
 
-    /// What a card shows on top of a pile.
+    /// The icons that a card shows on top of a pile.
     pub(crate) fn shown(&self, card: Card) -> IconCounts {
         self.shown[card.index()]
     }
 
-    /// What a card shows under others.
+    /// The icons that a card shows under others in a pile with this splay.
     pub(crate) fn covered(&self, card: Card, splay: Splay) -> IconCounts {
         self.covered[card.index()][splay.index()]
     }
 
-    /// The card's place in the alphabet of the table.
+    /// The card's rank in the alphabet of the table's language.
     pub(crate) fn alphabet(&self, card: Card) -> u8 {
         self.alphabet[card.index()]
     }
 
-    /// The index of the markers on this card, if it uses any.
+    /// The index of this card's markers in the machine, if it uses any.
     pub(crate) fn marker_slot(&self, card: Card) -> Option<usize> {
         Some(usize::from(self.marker_slots[card.index()]))
             .filter(|&at| at < Rules::MAX_MARKED_CARDS)

@@ -1,4 +1,4 @@
-//! Evaluating expressions: what a text means in the position as it is now.
+//! Evaluates the expressions of effects in the position as it is now.
 
 use crate::card::{Card, CardSet};
 use crate::machine::Frame;
@@ -11,13 +11,15 @@ use eureka_script::tree::{
 use eureka_script::word::{Color, Colors, Icon, Splay};
 use eureka_table::{Seat, SeatSet};
 
-/// The position together with who *you*, *I* and *they* are.
+/// A position together with the players whom a card calls *you*, *I* and *they*.
 #[derive(Clone, Copy)]
 pub(crate) struct Scope<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) at: &'a Position,
     pub(crate) frame: &'a Frame,
+    /// The player whom a test or a count is about.
     their: Seat,
+    /// The card that a filter is testing; otherwise empty.
     candidate: CardSet,
 }
 
@@ -26,7 +28,7 @@ impl<'a> Scope<'a> {
         Scope { rules, at, frame, their: frame.their, candidate: CardSet::EMPTY }
     }
 
-    /// The players meant.
+    /// The players that an expression means.
     pub(crate) fn seats(&self, seats: &Seats) -> SeatSet {
         match seats {
             Seats::You => SeatSet::only(self.frame.you),
@@ -46,11 +48,12 @@ impl<'a> Scope<'a> {
         }
     }
 
+    /// The same scope with another player as *they*.
     fn of(&self, their: Seat) -> Scope<'a> {
         Scope { their, ..*self }
     }
 
-    /// The cards meant.
+    /// The cards that an expression means.
     pub(crate) fn cards(&self, cards: &Cards) -> CardSet {
         match cards {
             Cards::In(zone) => self.zone(zone),
@@ -172,7 +175,7 @@ impl<'a> Scope<'a> {
         (low..=high).fold(CardSet::EMPTY, |kept, age| kept | cards & self.rules.of_age(age))
     }
 
-    /// The colors meant.
+    /// The colors that an expression means.
     pub(crate) fn colors(&self, colors: &ColorSet) -> Colors {
         match colors {
             ColorSet::Fixed(colors) => *colors,
@@ -209,7 +212,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The number meant.
+    /// The number that an expression means.
     pub(crate) fn number(&self, number: &Number) -> u16 {
         match number {
             Number::Fixed(number) => u16::from(*number),
@@ -246,7 +249,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// How many cards; special achievements are counted though they are no cards.
+    /// The number of cards. Among achievements, special achievements count too, although they are not cards.
     fn count(&self, cards: &Cards) -> u16 {
         match cards {
             Cards::In(Zone { whose, kind: ZoneKind::Achievements }) => {
@@ -260,7 +263,7 @@ impl<'a> Scope<'a> {
         self.seats(seats).iter().map(number).sum()
     }
 
-    /// Whether the test holds.
+    /// Whether a test holds.
     pub(crate) fn test(&self, test: &Test) -> bool {
         match test {
             Test::Any(cards) => !self.cards(cards).is_empty(),
@@ -302,19 +305,19 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The one player with the most or fewest; nobody on a tie.
+    /// The only player with the most or fewest; `None` on a tie.
     pub(crate) fn single(&self, extreme: Extreme, number: &Number) -> Option<Seat> {
         let holders = self.holders(extreme, number);
         holders.first().filter(|_| holders.len() == 1)
     }
 
-    /// A player of the one team with the most or fewest; nobody on a tie.
+    /// A player of the only team with the most or fewest; `None` on a tie between teams.
     pub(crate) fn single_team(&self, extreme: Extreme, number: &Number) -> Option<Seat> {
         let holders = self.holders(extreme, number);
         holders.first().filter(|&seat| (holders - self.at.team(seat)).is_empty())
     }
 
-    /// Who has the most or fewest.
+    /// The players with the most or fewest.
     fn holders(&self, extreme: Extreme, number: &Number) -> SeatSet {
         let of = |seat: Seat| self.of(seat).number(number);
         let seats = self.at.everyone();
@@ -326,12 +329,12 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// The greatest value among cards, 0 if there is none.
+/// The highest value among cards; 0 if there are none.
 pub(crate) fn highest_value(rules: &Rules, cards: CardSet) -> u8 {
     (1..=rules.last_age()).rev().find(|&age| !(cards & rules.of_age(age)).is_empty()).unwrap_or(0)
 }
 
-/// All of the greatest or least value, or simply all.
+/// The cards of the highest or lowest value, or all cards.
 pub(crate) fn ranked(rules: &Rules, rank: Rank, cards: CardSet) -> CardSet {
     let of_age = |age: u8| cards & rules.of_age(age);
     let mut ages = 1..=rules.last_age();

@@ -1,46 +1,57 @@
-//! Who sits at the table: how many, in which teams, and whether parley is played.
+//! The seating: the number of players, their teams, and whether parley is played.
 
 use crate::position::Position;
 use crate::rules::Rules;
 use eureka_script::word::Edition;
 use eureka_table::{Seat, SeatSet};
 
-/// Who sits at the table. A plain number of players is a seating too: without teams, with parley where the edition's rules
-/// have it.
+/// The number of players, their teams, and whether parley is played.
+///
+/// A plain number of players converts to a seating without teams, with parley where the rules of the edition have it.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_innovation::{Edition, Rules, Seating};
+///
+/// let five = Seating::from(5);
+/// assert!(five.has_parley(Edition::Fourth));
+/// assert!(five.check(Rules::printed(Edition::First)).is_err(), "four players at most");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
-    /// How many players there are.
+    /// The number of players.
     pub players: u8,
-    /// The teams; none if everyone plays alone.
+    /// The teams; empty if everyone plays alone.
     pub teams: Vec<SeatSet>,
-    /// Whether parley is played; nothing means what the edition's rules say.
+    /// Whether parley is played; `None` follows the rules of the edition.
     pub parley: Option<bool>,
 }
 
-/// Why nobody can be seated so.
+/// The reason why a seating is impossible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SeatingError {
     /// Too few or too many players.
     #[error("{players} players cannot play: it takes 2 to {most}")]
     Players {
-        /// How many were wanted.
+        /// The number of players asked for.
         players: u8,
-        /// How many there can be.
+        /// The maximum number of players.
         most: u8,
     },
-    /// Teams where there are none.
+    /// The edition has no teams.
     #[error("the {0} edition is played without teams")]
     NoTeams(Edition),
-    /// Parley where there is none.
+    /// The edition has no parley.
     #[error("the {0} edition is played without parley")]
     NoParley(Edition),
-    /// Everyone in one team.
+    /// All players are in one team.
     #[error("there must be at least two teams")]
     OneTeam,
-    /// A team without players.
+    /// A team has no players.
     #[error("there must be somebody in every team")]
     EmptyTeam,
-    /// A player in no team, in two, or not at the table.
+    /// A seat is in no team, in two teams, or not at the table.
     #[error("seat {0} must be in exactly one team and at the table")]
     Seat(Seat),
 }
@@ -52,12 +63,12 @@ impl From<u8> for Seating {
 }
 
 impl Seating {
-    /// Reads teams as they are written for short: `AC,BD`.
+    /// Reads teams from their short form: `AC,BD`.
     pub fn read_teams(text: &str) -> Result<Vec<SeatSet>, eureka_table::NoSeat> {
         text.split(',').map(|team| team.trim().parse()).collect()
     }
 
-    /// Whether the rules of an edition have parley at this table, unless it is agreed otherwise.
+    /// Whether the rules of an edition have parley at this table, unless the players agree otherwise.
     pub fn has_parley_by_the_book(&self, edition: Edition) -> bool {
         let alone = self.teams.iter().all(|team| team.len() < 2);
         edition == Edition::Fourth && self.players >= 4 && alone
@@ -68,7 +79,7 @@ impl Seating {
         self.parley.unwrap_or_else(|| self.has_parley_by_the_book(edition))
     }
 
-    /// The same seating, with parley told only where it is not what the edition's rules say.
+    /// The same seating, with `parley` set only where it differs from the rules of the edition.
     #[must_use]
     pub fn shortened(mut self, edition: Edition) -> Seating {
         let by_the_book = self.has_parley_by_the_book(edition);
@@ -76,7 +87,7 @@ impl Seating {
         self
     }
 
-    /// Whether the game can be played so.
+    /// Checks that these rules can be played with this seating.
     pub fn check(&self, rules: &Rules) -> Result<(), SeatingError> {
         let (players, most) = (self.players, rules.max_players());
         if !(2..=most).contains(&players) {
@@ -94,7 +105,7 @@ impl Seating {
         if self.teams.is_empty() { Ok(()) } else { self.check_teams() }
     }
 
-    /// Checks the seating and takes the seats.
+    /// Checks the seating and writes it into a position.
     pub(crate) fn seat(&self, rules: &Rules, position: &mut Position) -> Result<(), SeatingError> {
         self.check(rules)?;
         for &team in &self.teams {
@@ -159,7 +170,7 @@ mod tests {
         assert_eq!(shortened(4, Vec::new(), false), Some(false));
         assert_eq!(shortened(4, teams(), false), None);
         assert_eq!(shortened(4, teams(), true), Some(true));
-        // Who is a team of one plays alone.
+        // A team of one plays alone.
         let single = || Seating::read_teams("A,B,C,D").unwrap();
         assert_eq!(shortened(4, single(), true), None);
         assert_eq!(shortened(4, single(), false), Some(false));

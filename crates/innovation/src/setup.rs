@@ -1,4 +1,4 @@
-//! Dealing a new game.
+//! Deals a new game, from a seed or card by card.
 
 use crate::card::{Card, CardSet};
 use crate::game::Game;
@@ -12,52 +12,67 @@ use eureka_table::Seat;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// How the cards lie before anybody draws.
+/// The order of the cards before anybody draws.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deal {
     /// Shuffled from a seed: the same seed gives the same game on every machine.
     Seed(u64),
     /// Laid out by hand.
     Decks {
-        /// Every deck from age 1 on, from the top down.
+        /// The deck of each age from 1 on, each from the top down.
         decks: Vec<Vec<Card>>,
-        /// The card that lies as a standard achievement, from age 1 on.
+        /// The standard achievement of each age from 1 on.
         achievements: Vec<Card>,
     },
 }
 
-/// Why a game cannot be set up.
+/// The reason why a game cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
-    /// Nobody can be seated so.
+    /// The seating is impossible.
     #[error(transparent)]
     Seating(#[from] SeatingError),
-    /// Not as many decks as ages.
+    /// The number of decks differs from the number of ages.
     #[error("there are {0} decks, and there must be one for each age")]
     Decks(usize),
-    /// Not as many achievements as ages that have one.
+    /// The number of achievements differs from the number of ages that have one.
     #[error("there are {0} achievements, and there must be one for each age but the last")]
     Achievements(usize),
-    /// A card where it cannot be.
+    /// A card is dealt among the cards of another age.
     #[error("{card} is of age {age} and cannot lie among the cards of age {deck}")]
     WrongAge {
         /// The card.
         card: String,
         /// Its age.
         age: u8,
-        /// Where it lies.
+        /// The age of the deck or achievement that it was dealt as.
         deck: u8,
     },
-    /// A card dealt twice.
+    /// A card is dealt twice.
     #[error("{0} is dealt twice")]
     Twice(String),
-    /// A card not dealt.
+    /// A card is not dealt.
     #[error("{0} is missing")]
     Missing(String),
 }
 
 impl Game {
-    /// Deals a new game and asks for the opening cards.
+    /// Deals a new game and asks the first player for an opening card.
+    ///
+    /// # Examples
+    ///
+    /// A plain number of players is a seating. Teams need more:
+    ///
+    /// ```
+    /// use eureka_innovation::{Deal, Edition, Game, Rules, Seat, Seating};
+    ///
+    /// let rules = Rules::printed(Edition::Fourth);
+    /// let teams = Seating::read_teams("AC,BD").unwrap();
+    /// let seating = Seating { players: 4, teams, parley: None };
+    /// let game = Game::new(rules, seating, &Deal::Seed(1)).unwrap();
+    /// assert_eq!(game.position().team(Seat::A).to_string(), "AC");
+    /// assert!(Game::new(rules, 6, &Deal::Seed(1)).is_err());
+    /// ```
     pub fn new(
         rules: &'static Rules,
         seating: impl Into<Seating>,
@@ -83,7 +98,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Deals a new game from a seed.
+    /// Deals a new game from a seed. The same seed deals the same game on every machine.
     pub fn deal(
         rules: &'static Rules,
         seating: impl Into<Seating>,
@@ -93,9 +108,10 @@ impl Game {
     }
 }
 
-/// Shuffles each age by itself; the card that comes first is the achievement.
+/// Shuffles each age by itself. The first card of each is the achievement, the rest is the deck.
 ///
-/// The stream of ChaCha8 is fixed for ever, and so is what is made of it here: this is part of every record.
+/// Do not change this function, nor [`shuffle`] and [`random_below`]: every record that holds a seed depends on the
+/// exact cards they deal. ChaCha8 is chosen because its stream never changes.
 fn shuffle_decks(rules: &Rules, position: &mut Position, seed: u64) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     for age in 1..=rules.last_age() {
@@ -112,15 +128,15 @@ fn shuffle_decks(rules: &Rules, position: &mut Position, seed: u64) {
     }
 }
 
-/// Every order is equally likely.
+/// Shuffles the cards (Fisher–Yates). Every order is equally likely.
 pub(crate) fn shuffle(cards: &mut [Card], rng: &mut impl Rng) {
     for last in (1..cards.len()).rev() {
-        cards.swap(last, below(last as u32 + 1, rng) as usize);
+        cards.swap(last, random_below(last as u32 + 1, rng) as usize);
     }
 }
 
-/// A number below `bound`, each equally likely: what would make some likelier than others is thrown again.
-pub(crate) fn below(bound: u32, rng: &mut impl Rng) -> u32 {
+/// A random number below `bound`. Every number is equally likely: results that would favor some are drawn again.
+pub(crate) fn random_below(bound: u32, rng: &mut impl Rng) -> u32 {
     let uneven = (u32::MAX - bound + 1) % bound;
     loop {
         let product = u64::from(rng.next_u32()) * u64::from(bound);
@@ -130,6 +146,7 @@ pub(crate) fn below(bound: u32, rng: &mut impl Rng) -> u32 {
     }
 }
 
+/// Lays out a deal card by card, and checks that every card is dealt once and in its age.
 fn lay_out(
     rules: &Rules,
     position: &mut Position,

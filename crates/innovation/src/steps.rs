@@ -1,4 +1,4 @@
-//! The operations that are no picks.
+//! All operations other than picks: draws, choices, splays, new orders, exchanges, markers and loops.
 
 use crate::card::{Card, CardSet};
 use crate::engine::{Engine, Flow, Reply};
@@ -10,7 +10,7 @@ use eureka_script::word::{Color, Colors, Icon, Splay};
 use eureka_table::SeatSet;
 
 impl<W: Watch> Engine<'_, W> {
-    /// Remembers whether the statement was done in full.
+    /// Notes whether the statement was done in full, for *if you do*.
     fn did(&mut self, did: bool) -> Flow {
         self.at.machine.frame_mut().did = did;
         Flow::Next
@@ -47,7 +47,9 @@ impl<W: Watch> Engine<'_, W> {
         self.did(!drawn.is_empty())
     }
 
-    /// Asks for one of several small things, a bit each, where there is something to choose; no bit is declining.
+    /// Chooses one bit of a mask, such as a color or a seat; 0 if the player declines.
+    ///
+    /// Asks the player only if there is something to choose; then the flow comes back as the error.
     pub(crate) fn choose_bit(
         &mut self,
         kind: QuestionKind,
@@ -67,7 +69,7 @@ impl<W: Watch> Engine<'_, W> {
         Err(self.ask(kind, seat, may, CardSet::EMPTY, mask))
     }
 
-    /// Gives the chosen thing its name.
+    /// Stores the chosen value in its slot.
     fn bind(&mut self, slot: Slot, chosen: Result<u16, Flow>) -> Flow {
         match chosen {
             Ok(value) => {
@@ -108,7 +110,7 @@ impl<W: Watch> Engine<'_, W> {
                 from.iter().filter_map(bit).fold(0, |mask, bit| mask | bit) & every
             }),
         });
-        // A value is kept as a number, not as a bit.
+        // The slot of a value holds the number, not the bit.
         self.bind(bind, chosen.map(|bits| if bits == 0 { 0 } else { bits.trailing_zeros() as u16 }))
     }
 
@@ -121,7 +123,7 @@ impl<W: Watch> Engine<'_, W> {
         reply: Reply,
     ) -> Flow {
         let chosen = self.choose_bit(QuestionKind::Icon, who, may, reply, |engine| {
-            // An icon that no card of the game has cannot be meant.
+            // An icon that no card of the game has is not offered.
             let printed = |icon: &&Icon| !engine.rules.with_icon(**icon).is_empty();
             from.iter().filter(printed).fold(0, |mask, &icon| mask | 1 << icon as u16)
         });
@@ -142,7 +144,7 @@ impl<W: Watch> Engine<'_, W> {
         self.bind(bind, chosen)
     }
 
-    /// A branch that could do nothing is not offered.
+    /// Chooses a branch. A branch that could do nothing is not offered.
     pub(crate) fn choose_branch(
         &mut self,
         may: bool,
@@ -178,7 +180,7 @@ impl<W: Watch> Engine<'_, W> {
                 [left, right].iter().any(|side| !scope.cards(&side.pick.from).is_empty())
             }
             [Op::Pick(pick), ..] => !scope.cards(&pick.pick.from).is_empty(),
-            [Op::Specials { deed, .. }, ..] => self.specials_for(*deed) != 0,
+            [Op::Specials { deed, .. }, ..] => self.changeable_specials(*deed) != 0,
             [Op::Draw { times, .. }, ..] => scope.number(times) > 0,
             [Op::Splay { colors, direction, .. }, ..] => {
                 let mut colors = scope.colors(colors).iter();
@@ -228,7 +230,7 @@ impl<W: Watch> Engine<'_, W> {
         self.splay_all(Colors(splayed as u8), Splay::None)
     }
 
-    /// The color, then the cards from the top down; the pile changes once, when all are named.
+    /// Asks for the color, then for the cards from the top down. The pile changes once, when all cards are named.
     pub(crate) fn rearrange(
         &mut self,
         may: bool,
@@ -343,7 +345,7 @@ impl<W: Watch> Engine<'_, W> {
     }
 }
 
-/// The bit of an answer that chooses one of several small things; declining has none.
+/// The bit of an answer to a question with a mask; 0 for declining.
 fn bit(answer: Answer) -> u16 {
     match answer {
         Answer::Color(color) => 1 << color as u16,
@@ -355,7 +357,7 @@ fn bit(answer: Answer) -> u16 {
     }
 }
 
-/// The colors for which something holds, a bit each.
+/// The colors for which a condition holds, a bit each.
 fn bits(colors: Colors, holds: impl Fn(Color) -> bool) -> u16 {
     colors.iter().filter(|&color| holds(color)).fold(0, |bits, color| bits | 1 << color as u16)
 }

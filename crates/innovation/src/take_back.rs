@@ -1,4 +1,4 @@
-//! Taking back: fair as long as nobody has seen anything by it.
+//! The rule for taking back: a player may take back anything that revealed nothing.
 
 use crate::game::Game;
 use crate::onlooker::the_public;
@@ -6,10 +6,10 @@ use crate::watch::{Event, Shown};
 use eureka_table::{Seat, SeatSet};
 
 impl Game {
-    /// Whether what happened in this game showed nobody a face that he had not known, so that a player may take it back.
+    /// Whether these events, which followed from this game, revealed nothing, so that the player may take them back.
     ///
-    /// The player himself must have seen nothing new, and others only cards from the player's own hand and score pile, which is his own
-    /// loss. What was seen and forgotten on the way counts too.
+    /// The player must have seen no new face. Others may only have seen cards from the player's own hand and score pile,
+    /// which is the player's own loss. A face that was seen and forgotten again in between counts as seen.
     pub fn shows_nothing<'a>(
         &self,
         by: Seat,

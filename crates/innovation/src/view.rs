@@ -1,4 +1,4 @@
-//! What one seat may know.
+//! Views: the knowledge of one seat, and nothing else.
 
 use crate::card::{Card, CardSet};
 use crate::game::Game;
@@ -9,14 +9,30 @@ use eureka_script::tree::End;
 use eureka_script::word::{Color, Edition, Icon, Special, Splay};
 use eureka_table::{ONLOOKER, Outcome, Seat, SeatSet};
 
-/// What one seat may know: backs everywhere, faces where it sees them now or has rightly seen them go.
+/// The knowledge of one seat: all backs, and the faces of the cards that it sees now or has seen go to their places.
 ///
-/// There is no field for anything else, so whoever has a view cannot leak.
+/// A view has no field for anything else, so code that is given only a view cannot leak hidden cards.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_innovation::{Edition, Game, ONLOOKER, Rules, Seat};
+///
+/// let rules = Rules::printed(Edition::First);
+/// let game = Game::deal(rules, 2, 1).unwrap();
+/// let view = game.view(Seat::A);
+/// assert!(view.players[0].hand.iter().all(|face| face.card.is_some()));
+/// assert!(view.players[1].hand.iter().all(|face| face.age == 1 && face.card.is_none()));
+/// // The seat that is asked sees its answers. An onlooker sees only the question.
+/// assert_eq!(view.answers.len(), 2);
+/// let public = game.view(ONLOOKER);
+/// assert!(public.question.is_some() && public.answers.is_empty());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    /// Whose view it is; [`ONLOOKER`](crate::ONLOOKER) for somebody who does not play.
+    /// The seat whose knowledge it is; [`ONLOOKER`] for somebody who only watches.
     pub seat: Seat,
-    /// What each player has, from seat A on.
+    /// The cards and achievements of each player, from seat A on.
     pub players: Vec<SeatView>,
     /// The decks from age 1 on, each from the top down.
     pub decks: Vec<Vec<Face>>,
@@ -26,79 +42,80 @@ pub struct View {
     pub specials: Vec<Special>,
     /// The cards in the junk.
     pub junk: Vec<Face>,
-    /// The cards out of the game for good.
+    /// The cards removed from the game.
     pub removed: Vec<Face>,
-    /// Each player's team, from seat A on; without teams, only himself.
+    /// The team of each player, from seat A on; without teams, the player alone.
     pub teams: Vec<SeatSet>,
-    /// How many achievements win: of a player, or of a team together.
+    /// The number of achievements that win the game, for a player or for a team together.
     pub achievements_to_win: u8,
     /// Whether parley is played.
     pub parley: bool,
-    /// Players who have lost.
+    /// The players who have lost and are out of the game.
     pub out: SeatSet,
-    /// Whose turn it is; nobody's before all have chosen their opening cards.
+    /// The player whose turn it is; `None` until all have chosen their opening cards.
     pub turn: Option<Seat>,
-    /// How many actions are left after the one in progress.
+    /// The number of actions left in this turn, without one in progress.
     pub actions: u8,
-    /// The card that this seat has chosen to open with, until all are melded.
+    /// The opening card that this seat has chosen, until all opening cards are melded.
     pub opening: Option<Card>,
-    /// The open question. Its card is public.
+    /// The open question, which is public.
     pub question: Option<Question>,
-    /// The answers, if it is this seat that is asked.
+    /// The answers, if this seat is asked; otherwise empty.
     pub answers: Vec<Answer>,
-    /// How the game ended, if it has.
+    /// The outcome, if the game is over.
     pub outcome: Option<Outcome>,
 }
 
-/// What is known of one player.
+/// One player as a seat sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SeatView {
     /// The hand.
     pub hand: Vec<Face>,
     /// The score pile.
     pub score: Vec<Face>,
-    /// The achievements with a value, face down also for their owner.
+    /// The achievements that are cards. They lie face down, for their owner too.
     pub achievements: Vec<Face>,
     /// The special achievements.
     pub specials: Vec<Special>,
     /// The piles, in the order of the colors.
     pub piles: [PileView; 5],
-    /// Points in the score pile, which its backs tell.
+    /// The points in the score pile. They are public: the backs show the ages.
     pub points: u16,
-    /// Icons that show on the board, in the order of [`Icon::ALL`].
+    /// The numbers of icons that show on the board, in the order of [`Icon::ALL`].
     pub icons: [u8; 7],
-    /// Cards scored in this turn.
+    /// The number of cards scored in this turn.
     pub scored: u8,
-    /// Cards tucked in this turn.
+    /// The number of cards tucked in this turn.
     pub tucked: u8,
 }
 
-/// What is known of a pile.
+/// A pile as a seat sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PileView {
-    /// How it is splayed.
+    /// The splay.
     pub splay: Splay,
-    /// How many cards it has.
+    /// The number of cards.
     pub count: u8,
     /// The top card.
     pub top: Option<Card>,
-    /// The cards from the top down, where this seat may look through the pile.
+    /// The cards from the top down, if the seat may look through the pile.
     pub cards: Option<Vec<Card>>,
-    /// Icons that it shows, in the order of [`Icon::ALL`].
+    /// The numbers of icons that the pile shows, in the order of [`Icon::ALL`].
     pub icons: [u8; 7],
 }
 
-/// Whether other players' covered cards may be looked at.
+/// The rule of a table for covered cards on other players' boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Covered {
-    /// Only top cards and what a splay shows, as the first edition's books have it.
+    /// Only the top cards and the icons that a splay shows may be looked at, as the rulebooks of the first and third
+    /// edition say.
     Hidden,
-    /// All cards on all boards.
+    /// All cards on all boards may be looked at.
     Open,
 }
 
 impl Covered {
-    /// What the edition's book says.
+    /// The rule of the edition's rulebook.
     pub fn by_the_book(edition: Edition) -> Covered {
         match edition {
             Edition::First | Edition::Third => Covered::Hidden,
@@ -108,10 +125,10 @@ impl Covered {
 }
 
 impl View {
-    /// The same view for a seat without memory: only the faces that it sees now.
+    /// The same view for a seat without memory: with only the faces that it sees now.
     ///
-    /// Those are its own hand and score pile, boards as far as it may look at them, and what it is asked about. Nobody looks at decks,
-    /// achievements and the junk, and what is out of the game is out of sight.
+    /// Those are its own hand and score pile, the boards as far as it may look at them, and the cards among its answers.
+    /// Decks, achievements, the junk and removed cards are not looked at.
     #[must_use]
     pub fn without_memory(mut self) -> View {
         let asked_about: CardSet = self
@@ -122,7 +139,7 @@ impl View {
                 _ => None,
             })
             .collect();
-        // What is remembered here comes before what is not, so the order would still tell.
+        // The order depends on which cards are remembered, so the faces are sorted again.
         let forget = |faces: &mut Vec<Face>| {
             for face in faces.iter_mut() {
                 face.card = face.card.filter(|&card| asked_about.has(card));
@@ -143,12 +160,12 @@ impl View {
 }
 
 impl Game {
-    /// What this seat may know, by the book of the edition; for [`ONLOOKER`](crate::ONLOOKER) what everybody may know.
+    /// The knowledge of a seat, by the rulebook of the edition; for [`ONLOOKER`] what everybody knows.
     pub fn view(&self, seat: Seat) -> View {
         self.view_with(seat, Covered::by_the_book(self.rules.edition()))
     }
 
-    /// What this seat may know at a table with its own rule for covered cards.
+    /// The knowledge of a seat at a table with its own rule for covered cards.
     pub fn view_with(&self, seat: Seat, covered: Covered) -> View {
         let at = &self.position;
         let question = self.question();
@@ -182,7 +199,8 @@ impl Game {
         }
     }
 
-    /// The truth: every face, and the answers of whoever is asked. For a referee, and for everybody when the game is over.
+    /// The view with every face, and the answers of the player who is asked. It is for a referee, and for everybody when
+    /// the game is over.
     pub fn open_view(&self) -> View {
         let at = &self.position;
         let face = |card: Card| Face { age: self.rules.age(card), card: Some(card) };
@@ -236,7 +254,7 @@ impl Game {
         Face { age: self.rules.age(card), card: known.then_some(card) }
     }
 
-    /// Cards of an unordered zone, sorted so that the order tells nothing.
+    /// The cards of an unordered zone, sorted so that their order reveals nothing.
     fn faces(&self, seat: Seat, cards: CardSet) -> Vec<Face> {
         let mut faces: Vec<Face> = cards.iter().map(|card| self.face(seat, card)).collect();
         faces.sort_unstable();

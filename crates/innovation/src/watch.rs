@@ -1,15 +1,34 @@
-//! What happens, told while it happens.
+//! The events of a game, told to a [`Watch`] while they happen.
+//!
+//! The events alone are enough to follow the zone of every card, the splays and the special achievements. A seat may
+//! only be shown events that went through [`Event::told`].
 
 use crate::card::Card;
 use crate::question::Answer;
 use crate::zone::Zone;
-use eureka_script::tree::{EffectKind, SpecialDeed};
+use eureka_script::tree::{EffectKind, SpecialChange};
 use eureka_script::word::{Color, Special, Splay};
 use eureka_table::{ONLOOKER, Outcome, Seat, SeatSet};
 
-/// Somebody to whom everything is told. The search passes `()`, which costs nothing.
+/// A receiver of all events. A search passes `()`, which costs nothing; a `Vec` collects them.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_innovation::{Arrangement, Edition, Event, Game, ONLOOKER, Rules};
+///
+/// let rules = Rules::printed(Edition::First);
+/// let mut game = Game::arrange(rules, &Arrangement::new(rules, 2)).unwrap();
+/// let mut events = Vec::new();
+/// game.answer(game.read("draw").unwrap(), &mut events).unwrap();
+///
+/// // The draw action, and the move of the card. An onlooker sees its age, but not which card it is.
+/// let [Event::Action { .. }, moved] = events[..] else { panic!("{events:?}") };
+/// let Event::Moved { card, .. } = moved.told(ONLOOKER, |card| rules.age(card)) else { panic!() };
+/// assert_eq!((card.age, card.card), (1, None));
+/// ```
 pub trait Watch {
-    /// Something happened.
+    /// Receives an event.
     fn event(&mut self, event: Event<Shown>);
 }
 
@@ -23,25 +42,25 @@ impl Watch for Vec<Event<Shown>> {
     }
 }
 
-/// A card that something happened to, and who knows which it is.
+/// A card in an event, and the seats that know its face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
     /// The card.
     pub card: Card,
-    /// The seats that know it afterwards; [`ONLOOKER`](crate::ONLOOKER) too if the whole table has seen it.
+    /// The seats that know it afterwards; [`ONLOOKER`] is among them if the whole table has seen it.
     pub known: SeatSet,
 }
 
-/// A card as one seat sees it: its back, and its face only if the seat knows it.
+/// A card as one seat sees it: always its back, and its face only if the seat knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Face {
-    /// Its age, which the back shows.
+    /// The age, which the back shows.
     pub age: u8,
-    /// The card, if it is known.
+    /// The card, if the seat knows it.
     pub card: Option<Card>,
 }
 
-/// Something that happened; `C` is how it shows a card.
+/// An event. `C` is a card in it: [`Shown`] with the whole truth, or [`Face`] as one seat sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields of an event say themselves what they are")]
 pub enum Event<C> {
@@ -51,31 +70,31 @@ pub enum Event<C> {
     Action { seat: Seat, action: Answer },
     /// A player begins to execute an effect, counted from 0.
     Effect { seat: Seat, card: Card, effect: u8, kind: EffectKind },
-    /// A card went from one zone to another; `by` is who moved it.
-    Moved { by: Seat, card: C, deed: MoveKind, from: Zone, to: Zone },
+    /// A card moved from one zone to another; `by` is the player who moved it.
+    Moved { by: Seat, card: C, kind: MoveKind, from: Zone, to: Zone },
     /// A card was shown to all.
     Revealed { by: Seat, card: Card },
-    /// A pile was splayed, or laid together.
+    /// A pile was splayed, or lost its splay.
     Splayed { seat: Seat, color: Color, splay: Splay },
-    /// A pile has a new order.
+    /// A pile got a new order.
     Rearranged { seat: Seat, color: Color },
     /// A special achievement was claimed.
     Claimed { seat: Seat, special: Special },
-    /// A special achievement was junked, or brought back to the table.
-    Special { special: Special, deed: SpecialDeed },
+    /// A special achievement was junked, or restored to the table.
+    Special { special: Special, change: SpecialChange },
     /// A player has lost and is out of the game.
     Lost { seat: Seat },
-    /// A player chose a color, a value, a player or a branch that all may hear.
+    /// A player gave an answer inside an effect that all may hear: anything but a card.
     Chose { seat: Seat, answer: Answer },
-    /// The player whose action it was takes the free draw for what others shared.
+    /// The player whose action it was draws the sharing bonus.
     Bonus { seat: Seat },
-    /// The dogma action was ended by an effect.
+    /// The dogma action ended early: by an effect, because the player lost, or because it would have gone on for ever.
     DogmaEnded,
     /// The game is over.
     Over { outcome: Outcome },
 }
 
-/// As what a card moved.
+/// The kind of a card's move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MoveKind {
     /// Drawn.
@@ -101,25 +120,25 @@ pub enum MoveKind {
 }
 
 impl Event<Shown> {
-    /// The event with every face: as a referee sees it, and everybody when the game is over; `age` tells the age of a card.
+    /// The event with every face, for a referee, or for everybody when the game is over. `age` gives the age of a card.
     pub fn open(self, age: impl Fn(Card) -> u8) -> Event<Face> {
         match self {
-            Event::Moved { by, card: Shown { card, .. }, deed, from, to } => {
+            Event::Moved { by, card: Shown { card, .. }, kind, from, to } => {
                 let card = Face { age: age(card), card: Some(card) };
-                Event::Moved { by, card, deed, from, to }
+                Event::Moved { by, card, kind, from, to }
             }
-            // Only moves hide anything.
+            // Only moves have hidden cards.
             event => event.told(ONLOOKER, age),
         }
     }
 
-    /// The event as this seat may know it, or [`ONLOOKER`](crate::ONLOOKER); `age` tells the age of a card.
+    /// The event as this seat, or [`ONLOOKER`], may know it. `age` gives the age of a card.
     pub fn told(self, seat: Seat, age: impl Fn(Card) -> u8) -> Event<Face> {
         match self {
-            Event::Moved { by, card, deed, from, to } => {
+            Event::Moved { by, card, kind, from, to } => {
                 let shown = card.known.has(seat).then_some(card.card);
                 let card = Face { age: age(card.card), card: shown };
-                Event::Moved { by, card, deed, from, to }
+                Event::Moved { by, card, kind, from, to }
             }
             Event::Turn { seat, actions } => Event::Turn { seat, actions },
             Event::Action { seat, action } => Event::Action { seat, action },
@@ -130,7 +149,7 @@ impl Event<Shown> {
             Event::Splayed { seat, color, splay } => Event::Splayed { seat, color, splay },
             Event::Rearranged { seat, color } => Event::Rearranged { seat, color },
             Event::Claimed { seat, special } => Event::Claimed { seat, special },
-            Event::Special { special, deed } => Event::Special { special, deed },
+            Event::Special { special, change } => Event::Special { special, change },
             Event::Lost { seat } => Event::Lost { seat },
             Event::Chose { seat, answer } => Event::Chose { seat, answer },
             Event::Bonus { seat } => Event::Bonus { seat },

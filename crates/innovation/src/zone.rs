@@ -1,8 +1,8 @@
-//! Where a card can be.
+//! The zones: the places where a card can be.
 
 use eureka_table::Seat;
 
-/// A zone: where a card is. Every card is in exactly one.
+/// A place where a card can be. Every card is in exactly one zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Zone {
     /// In the supply deck of its age.
@@ -24,7 +24,7 @@ pub enum Zone {
 }
 
 impl Zone {
-    /// The player it belongs to.
+    /// The player to whom the zone belongs.
     pub const fn owner(self) -> Option<Seat> {
         match self {
             Zone::Deck | Zone::Available | Zone::Junk | Zone::Removed => None,
@@ -34,7 +34,7 @@ impl Zone {
         }
     }
 
-    /// The player who alone sees the faces of the cards in it.
+    /// The only player who sees the faces of the cards in it: the owner of a hand or a score pile.
     pub const fn secret_of(self) -> Option<Seat> {
         match self {
             Zone::Hand(seat) | Zone::Score(seat) => Some(seat),

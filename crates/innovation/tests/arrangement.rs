@@ -1,7 +1,8 @@
-//! Positions that cannot be are refused with what is wrong with them.
+//! Impossible arrangements are refused, and the error says what is wrong with them.
 
 use eureka_innovation::{Arrangement, ArrangementError, Edition, Game, Illegal, Rules, Seat};
 
+/// The error for an arrangement of two players with this change, if it is refused.
 fn refused(edition: Edition, change: impl Fn(&mut Arrangement)) -> Option<ArrangementError> {
     let rules = Rules::printed(edition);
     let mut arrangement = Arrangement::new(rules, 2);
@@ -17,7 +18,7 @@ fn an_empty_table_is_a_position() {
 }
 
 #[test]
-fn only_who_sits_there_has_the_turn_and_cards() {
+fn only_players_at_the_table_have_the_turn_and_cards() {
     let (b, c) = (Seat::new(1), Seat::new(2));
     assert_eq!(refused(Edition::First, |table| table.turn = b), None);
     let gone = refused(Edition::First, |table| table.turn = c);
@@ -67,7 +68,7 @@ fn parley_is_played_where_the_book_says() {
 }
 
 #[test]
-fn a_refusal_names_so_many_answers_and_says_if_there_are_more() {
+fn a_refusal_names_up_to_24_answers_and_says_if_there_are_more() {
     let rules = Rules::printed(Edition::First);
     for (cards, named, all) in [(22, 23, true), (23, 24, true), (24, 24, false)] {
         let mut arrangement = Arrangement::new(rules, 2);

@@ -1,4 +1,4 @@
-//! What a player is told before he decides: by examples.
+//! Examples of foresight: the consequences of an answer that a player is told before deciding.
 
 use eureka_innovation::{
     Answer, Arrangement, Color, Edition, EffectKind, Ending, Foresight, Game, Icon, PileChange,
@@ -8,7 +8,7 @@ use eureka_script::Source;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// A position in front of an action of A.
+/// A position before an action of A.
 struct Table {
     rules: &'static Rules,
     arrangement: Arrangement,
@@ -137,11 +137,11 @@ fn a_dogma_that_finds_nothing_to_do_does_nothing() {
     assert!(foresight.nothing && foresight.settled);
     let table = table.hand(0, &["Tools"]);
     let foresight = table.foresee("dogma Currency");
-    assert!(!foresight.nothing && !foresight.settled, "A is asked whether he returns a card");
+    assert!(!foresight.nothing && !foresight.settled, "A is asked whether to return a card");
 }
 
 #[test]
-fn to_decline_inside_an_effect_is_to_do_nothing() {
+fn declining_inside_an_effect_does_nothing() {
     let table = Table::of(Edition::First, 2)
         .board(0, &["Currency"])
         .board(1, &["Archery"])
@@ -155,7 +155,7 @@ fn to_decline_inside_an_effect_is_to_do_nothing() {
     assert_eq!(foresight.points, Some(2));
 }
 
-/// A table of two in the first edition where A has a home-made card with these effects.
+/// A table of two players in the first edition, where A has a home-made card with these effects.
 fn home_made(effects: &str) -> Table {
     let icons = "icons hex crown crown crown";
     let text = format!("card \"Oracle\" {{\n age 10\n color green\n {icons}\n {effects}\n}}\n");
@@ -165,7 +165,7 @@ fn home_made(effects: &str) -> Table {
 }
 
 #[test]
-fn what_the_next_effect_asks_is_not_what_declining_did() {
+fn a_question_of_the_next_effect_is_not_a_consequence_of_declining() {
     let table = home_made("effect {\n may draw 1\n }\n effect {\n may draw 2\n }");
     let mut game = table.game();
     game.answer(game.read("dogma Oracle").unwrap(), &mut ()).unwrap();
@@ -178,14 +178,14 @@ fn what_the_next_effect_asks_is_not_what_declining_did() {
 }
 
 #[test]
-fn to_lay_down_the_first_card_is_not_nothing() {
+fn choosing_an_opening_card_is_not_nothing() {
     let game = Game::deal(Rules::printed(Edition::First), 2, 1).unwrap();
     let first = game.answers()[0];
     assert!(!foresee(&game, first).nothing);
 }
 
 #[test]
-fn what_depends_on_hidden_cards_is_not_said() {
+fn consequences_that_depend_on_hidden_cards_are_not_told() {
     let asks = "draw and reveal 1 as it\n if it is red {\n choose value from 1, 2 as level\n }";
     let foresight = home_made(&format!("effect {{\n {asks}\n }}")).foresee("dogma Oracle");
     assert!(!foresight.settled && !foresight.nothing && !foresight.ends);
@@ -196,7 +196,7 @@ fn what_depends_on_hidden_cards_is_not_said() {
     let looks = "if any available achievements of value 1 with castle {\n draw 1\n }";
     let game = home_made(&format!("effect {{\n {looks}\n }}")).game();
     for seed in 0..10 {
-        for count in [Worlds::COMPARED, Worlds::COMPARED + 1] {
+        for count in [Worlds::MAX_COMPARED, Worlds::MAX_COMPARED + 1] {
             let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed);
             let worlds = Worlds::of(&game, count, &mut luck).unwrap();
             let foresight = worlds.foresee(game.read("dogma Oracle").unwrap()).unwrap();
@@ -213,7 +213,7 @@ fn an_answer_that_is_not_listed_is_not_foreseen() {
 }
 
 #[test]
-fn a_special_achievement_is_as_near_as_the_edition_says() {
+fn progress_toward_special_achievements_follows_the_edition() {
     let progress = |edition: Edition, special| {
         let table = Table::of(edition, 2).board(0, &["Archery", "Masonry", "Software"]);
         let view = table.game().view(Seat::new(1));

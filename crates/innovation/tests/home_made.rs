@@ -1,4 +1,4 @@
-//! Home-made cards ask for things that no printed card does: here is what they get.
+//! Home-made cards that use the card language in ways that no printed card does.
 
 use eureka_innovation::{
     Answer, Arrangement, Card, Color, Edition, Ending, Event, Game, LoadError, Rules, Seat, Shown,
@@ -9,20 +9,20 @@ use eureka_script::Source;
 const A: Seat = Seat::A;
 const B: Seat = Seat::new(1);
 
-/// The first edition with these cards over the printed ones.
+/// The first edition with these cards added to the printed ones.
 fn load(text: &str) -> Result<&'static Rules, LoadError> {
     let source = Source { file: "home-made.card".to_owned(), text: text.to_owned() };
     Rules::home_made(Edition::First, &[source])
 }
 
-/// A card without much on it; more crowns than anybody has keep it from being shared.
+/// A card with this effect. It has more crowns than anybody else shows, so nobody shares it.
 fn card(name: &str, effect: &str) -> String {
     format!(
         "card \"{name}\" {{\n age 10\n color green\n icons hex crown crown crown\n {effect}\n}}\n"
     )
 }
 
-/// A table where A has this card on top of his green pile.
+/// A position where A has a home-made card on top of the green pile.
 struct Table {
     rules: &'static Rules,
     arrangement: Arrangement,
@@ -39,7 +39,7 @@ impl Table {
         names.iter().map(|name| self.rules.card_named(name).unwrap()).collect()
     }
 
-    /// With these cards on a board, of each color from the top down.
+    /// Adds cards to a board, from the top down within each color.
     fn board(mut self, seat: Seat, names: &[&str]) -> Table {
         for card in self.cards(names) {
             let pile = self.rules.color(card).index();
@@ -57,7 +57,7 @@ impl Table {
         Game::arrange(self.rules, &self.arrangement).unwrap()
     }
 
-    /// The game after the dogma of the first card that was laid down and further answers, with all that happened.
+    /// The game after these answers, and everything that happened.
     fn play(&self, answers: &[&str]) -> (Game, Vec<Event<Shown>>) {
         let (mut game, mut events) = (self.game(), Vec::new());
         for text in answers {
@@ -68,7 +68,7 @@ impl Table {
     }
 }
 
-/// Whether A is asked for his next action: what he has begun is done.
+/// Whether A is asked for the next action, so the last one is complete.
 fn is_done(game: &Game) -> bool {
     game.asked() == Some(A) && game.answers().contains(&Answer::Draw)
 }
@@ -110,7 +110,7 @@ fn an_effect_that_repeats_without_end_is_stopped() {
 }
 
 #[test]
-fn cards_execute_each_other_only_so_deep() {
+fn cards_execute_each_other_up_to_18_deep() {
     let text = card("Mirror", "effect {\n draw 1\n execute this card\n }");
     let (game, _) = Table::with("Mirror", &text).play(&["dogma Mirror"]);
     assert!(is_done(&game));
@@ -118,7 +118,7 @@ fn cards_execute_each_other_only_so_deep() {
 }
 
 #[test]
-fn two_cards_keep_markers_of_their_own() {
+fn each_card_has_its_own_markers() {
     let outer =
         card("Outer", "effect {\n add 1 marker\n execute \"Inner\"\n draw your markers\n }");
     let inner = card("Inner", "effect {\n add 4 markers\n draw your markers\n }");
@@ -127,7 +127,7 @@ fn two_cards_keep_markers_of_their_own() {
 }
 
 #[test]
-fn what_is_named_twice_is_meant_once() {
+fn a_card_or_value_that_is_named_twice_counts_once() {
     let text =
         card("Twice", "effect {\n return all of your hand of color red or color of your hand\n }");
     let (game, _) = Table::with("Twice", &text).hand(A, &["Archery"]).play(&["dogma Twice"]);
@@ -162,7 +162,7 @@ fn numbers_are_compared_as_they_are_written() {
 }
 
 #[test]
-fn nobody_is_asked_whether_to_do_nothing() {
+fn nobody_is_asked_about_something_that_would_do_nothing() {
     for text in [
         "effect {\n may draw 1 times count of your score\n }",
         "effect {\n draw 1 times count of deck 200\n }",
@@ -175,7 +175,7 @@ fn nobody_is_asked_whether_to_do_nothing() {
 }
 
 #[test]
-fn only_a_course_that_does_something_is_offered() {
+fn only_a_branch_that_does_something_is_offered() {
     let text = card(
         "Fork",
         "effect {\n choose {\n splay red left\n } or {\n draw 1 times count of your score\n } or {\n draw 5\n }\n }",
@@ -201,7 +201,7 @@ fn a_pile_in_its_old_order_was_not_rearranged() {
 }
 
 #[test]
-fn what_goes_unasked_goes_in_a_fixed_order() {
+fn cards_that_move_without_a_question_move_in_a_fixed_order() {
     let text = card("Harvest", "effect {\n score all of all players' board except this card\n }");
     let table = Table::with("Harvest", &text)
         .board(A, &["Writing", "Tools", "Archery", "Oars"])
@@ -225,7 +225,7 @@ fn what_goes_unasked_goes_in_a_fixed_order() {
 }
 
 #[test]
-fn what_is_chosen_aloud_is_told_and_cards_are_not() {
+fn chosen_values_are_told_and_chosen_cards_are_not() {
     let text =
         card("Choice", "effect {\n choose value from 4, 5 as level\n score one of your hand\n }");
     let table = Table::with("Choice", &text).hand(A, &["Archery", "Oars"]);
@@ -236,7 +236,7 @@ fn what_is_chosen_aloud_is_told_and_cards_are_not() {
 }
 
 #[test]
-fn nobody_takes_back_what_has_shown_him_the_hand_of_another() {
+fn an_answer_that_revealed_another_hand_cannot_be_taken_back() {
     let text = card("Lamp", "demand {\n reveal all of your hand\n }");
     let table = Table::with("Lamp", &text).hand(B, &["Archery", "Oars"]);
     let (game, events) = table.play(&["dogma Lamp"]);
@@ -245,9 +245,10 @@ fn nobody_takes_back_what_has_shown_him_the_hand_of_another() {
     assert!(!table.game().shows_nothing(A, &events));
 }
 
-/// One card moves; with it A has twelve clocks, and B lacks nothing but cards below 8 any more.
+/// One card moves. It gives A twelve clocks, and leaves B with top cards of value 8 or more in all colors. The World
+/// wins the game for A, so B no longer gets the Universe.
 #[test]
-fn nobody_is_given_anything_after_the_end() {
+fn nothing_is_awarded_after_the_end() {
     let mut text = card("Taker", "demand {\n transfer top of your red to my board\n }");
     for (name, color) in [
         ("Red Clock", "red"),
@@ -276,9 +277,9 @@ fn nobody_is_given_anything_after_the_end() {
     assert!(game.position().special_available(Special::Universe));
 }
 
-/// In the fourth edition special achievements are given out at the end of an action, unless the game is over by then.
+/// In the fourth edition special achievements are awarded at the end of an action, unless the game is over by then.
 #[test]
-fn nothing_is_settled_after_the_end() {
+fn nothing_is_awarded_after_an_action_that_ends_the_game() {
     let clocks = "icons hex clock clock clock\n";
     let mut text = card("Triumph", "effect {\n win\n }");
     for color in ["red", "blue", "yellow", "purple"] {
@@ -299,7 +300,7 @@ fn nothing_is_settled_after_the_end() {
 
 #[test]
 fn if_you_do_asks_whether_anything_was_done() {
-    for (deed, answers, done) in [
+    for (statement, answers, done) in [
         ("return all of your hand", &[][..], false),
         ("return all of your score", &[], true),
         ("return up to 2 of your score", &["pass"], false),
@@ -307,19 +308,20 @@ fn if_you_do_asks_whether_anything_was_done() {
         ("may return one of your score", &["pass"], false),
         ("return 3 of your score", &["Archery"], false),
     ] {
-        let text = card("Trade", &format!("effect {{\n {deed}\n if you do {{\n draw 9\n }}\n }}"));
+        let text =
+            card("Trade", &format!("effect {{\n {statement}\n if you do {{\n draw 9\n }}\n }}"));
         let mut table = Table::with("Trade", &text);
         table.arrangement.seats[0].score = table.cards(&["Archery", "Oars"]);
         let mut game = table.play(&["dogma Trade"]).0;
         for text in answers {
             game.answer(game.read(text).unwrap(), &mut ()).unwrap();
         }
-        // Which of two cards is returned first may be asked as well.
+        // The player may also be asked which of two cards is returned first.
         while !is_done(&game) {
             let first = game.answers()[0];
             game.answer(first, &mut ()).unwrap();
         }
-        assert_eq!(ages(&game) == [9], done, "{deed}, {answers:?}");
+        assert_eq!(ages(&game) == [9], done, "{statement}, {answers:?}");
     }
     let junk =
         card("Waste", "effect {\n junk all special achievements\n if you do {\n draw 9\n }\n }");
@@ -329,7 +331,7 @@ fn if_you_do_asks_whether_anything_was_done() {
     assert_eq!(ages(&table.play(&["dogma Waste"]).0), [0; 0]);
 }
 
-/// B has seen one of two cards, which then go under a deck together, face down and in an order that A chooses.
+/// B has seen one of two cards. Then both go under a deck, face down and in an order that A chooses.
 #[test]
 fn nobody_knows_in_which_order_cards_were_returned() {
     let text = card(
@@ -350,9 +352,10 @@ fn nobody_knows_in_which_order_cards_were_returned() {
     }
 }
 
-/// What is named lasts until the card that was executed is done, and there is only so much room for it.
+/// Named values last while an executed card runs, and there is limited room for them. Here cards execute themselves
+/// until the room is used up.
 #[test]
-fn names_without_end_are_no_harm() {
+fn execution_stops_when_there_is_no_room_for_more_names() {
     let cards: String = ["p", "q", "r", "s", "t", "u", "v", "w"]
         .map(|name| format!("draw 1 as {name}\n "))
         .concat();
@@ -370,7 +373,7 @@ fn names_without_end_are_no_harm() {
     assert!(game.position().hand(A).len() >= 22, "not even two of them fit");
 }
 
-/// Printed cards under their names, but of another age and color.
+/// Scripts that give printed cards another age and color.
 fn moved<'a>(names: impl Iterator<Item = &'a str>, age: u8, color: &str) -> String {
     let one = |name: &str| {
         format!(
@@ -385,12 +388,12 @@ fn every_deck_has_enough_cards() {
     let printed = Rules::printed(Edition::First);
     let of =
         |age: u8, count: usize| printed.of_age(age).iter().take(count).map(|c| printed.name(c));
-    // Four players begin with two each, and one lies as an achievement.
+    // Four players get two cards each, and one card is an achievement.
     let spare = usize::from(printed.of_age(1).len()) - 9;
     assert!(load(&moved(of(1, spare), 2, "red")).is_ok());
     let few = load(&moved(of(1, spare + 1), 2, "red")).unwrap_err();
     assert!(matches!(few, LoadError::FewCards { age: 1, count: 8, needed: 9 }), "{few}");
-    // An achievement of each age up to 9, and a game that may end early.
+    // Ages up to 9 need an achievement. The deck of age 10 may be empty: then a draw ends the game.
     let few = load(&moved(of(9, 128), 8, "red")).unwrap_err();
     assert!(matches!(few, LoadError::FewCards { age: 9, count: 0, needed: 1 }), "{few}");
     assert!(load(&moved(of(9, usize::from(printed.of_age(9).len()) - 1), 8, "red")).is_ok());

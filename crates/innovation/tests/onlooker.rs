@@ -1,4 +1,4 @@
-//! Somebody who watches sees what lies open to the whole table, and nothing else.
+//! An onlooker sees what the whole table sees, and nothing else.
 
 use eureka_innovation::{
     Answer, Arrangement, Covered, Edition, Event, Face, Game, ONLOOKER, Rules, Seat, Shown, View,
@@ -7,7 +7,8 @@ use eureka_innovation::{
 const A: Seat = Seat::A;
 const B: Seat = Seat::new(1);
 
-/// A has Archery, and B a hand of one card with a castle: the demand makes B draw and give away his highest card.
+/// A has Archery, and B has fewer castles and one card in hand. The demand makes B draw a 1 and transfer the highest
+/// card in hand to A.
 fn archery(edition: Edition) -> Game {
     let rules = Rules::printed(edition);
     let card = |name: &str| rules.card_named(name).unwrap();
@@ -29,7 +30,7 @@ fn named(faces: &[Face]) -> Vec<Option<&str>> {
 }
 
 #[test]
-fn what_goes_from_hand_to_hand_is_known_to_both_players_and_to_no_onlooker() {
+fn a_card_that_goes_from_hand_to_hand_is_known_to_both_players_and_to_no_onlooker() {
     let mut game = archery(Edition::First);
     let mut events: Vec<Event<Shown>> = Vec::new();
     game.answer(game.read("dogma Archery").unwrap(), &mut events).unwrap();
@@ -47,7 +48,7 @@ fn what_goes_from_hand_to_hand_is_known_to_both_players_and_to_no_onlooker() {
 }
 
 #[test]
-fn an_onlooker_sees_who_is_asked_but_not_what_may_be_answered() {
+fn an_onlooker_sees_the_question_but_not_the_answers() {
     let game = archery(Edition::First);
     let view = game.view(ONLOOKER);
     assert_eq!(view.seat, ONLOOKER);
@@ -69,7 +70,7 @@ fn covered_cards_are_open_to_an_onlooker_as_the_book_says() {
 }
 
 #[test]
-fn an_opening_card_is_nobody_elses_before_all_are_melded() {
+fn an_opening_card_is_secret_until_all_are_melded() {
     let rules = Rules::printed(Edition::First);
     let mut game = Game::deal(rules, 2, 1).unwrap();
     game.answer(game.answers()[0], &mut ()).unwrap();
@@ -77,9 +78,9 @@ fn an_opening_card_is_nobody_elses_before_all_are_melded() {
     assert_eq!(game.view(ONLOOKER).opening, None);
 }
 
-/// B draws two cards and shows them; A takes one of them.
+/// Collaboration makes B draw and reveal two cards, of which A takes one.
 #[test]
-fn who_is_asked_about_cards_sees_them_without_any_memory() {
+fn a_view_without_memory_still_shows_the_cards_among_the_answers() {
     let rules = Rules::printed(Edition::First);
     let collaboration = rules.card_named("Collaboration").unwrap();
     let mut arrangement = Arrangement::new(rules, 2);

@@ -1,9 +1,9 @@
-//! The set-up: two cards of age 1 each, one of them melded by all at once, and who begins.
+//! The opening: two cards of age 1 for each player, one of which all meld at once; and who begins.
 
 use eureka_innovation::{Answer, Edition, Game, QuestionKind, Rules, Seat};
 use std::cmp::Reverse;
 
-/// Everyone opens with the alphabetically first card.
+/// A game in which everyone has opened with the alphabetically first card.
 fn opened(rules: &'static Rules, players: u8, seed: u64) -> Game {
     let mut game = Game::deal(rules, players, seed).unwrap();
     for number in 0..players {
@@ -22,7 +22,7 @@ fn melded(game: &Game) -> Vec<&str> {
 }
 
 #[test]
-fn the_alphabetically_first_card_begins() {
+fn the_player_with_the_alphabetically_first_card_begins() {
     for (edition, seed) in [(Edition::First, 1), (Edition::Third, 2), (Edition::Fourth, 3)] {
         for players in 2..=4 {
             let game = opened(Rules::printed(edition), players, seed);
@@ -51,7 +51,7 @@ fn the_alphabet_is_that_of_the_table() {
 }
 
 #[test]
-fn nobody_sees_what_the_others_will_open_with() {
+fn nobody_sees_the_opening_cards_of_others() {
     let rules = Rules::printed(Edition::First);
     let game = Game::deal(rules, 2, 5).unwrap();
     let after = |answer: Answer| {

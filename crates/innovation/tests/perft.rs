@@ -1,6 +1,6 @@
-//! Counts of decision paths, kept in `data/perft.txt`: they change with nearly every mistake in the rules.
+//! Compares counts of decision paths with `data/perft.txt`. They change with nearly every change of the rules.
 //!
-//! `UPDATE_EXPECT=1` writes the file anew. Do that only when the change of the rules is meant.
+//! `UPDATE_EXPECT=1` writes the file again. Do that only if a change of the rules is intended.
 
 use eureka_innovation::{Edition, Game, Rules, Seating, perft};
 use std::fmt::Write as _;
@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/perft.txt");
 
 #[test]
-fn decision_paths_are_as_many_as_known() {
+fn the_numbers_of_decision_paths_are_the_known_ones() {
     let known = std::fs::read_to_string(FILE).unwrap();
     let mut counted = String::new();
     for line in known.lines() {

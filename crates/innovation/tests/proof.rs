@@ -1,8 +1,8 @@
-//! Proof: what a player must show because the others cannot see for themselves that he obeyed.
+//! Proof: the cards that a player must reveal so that the others can see that the player obeyed an effect.
 
 use eureka_innovation::{Answer, Arrangement, Card, Edition, Event, Game, Rules, Seat, Shown};
 
-/// Plays answers from an arranged first-edition position and lists what was revealed.
+/// A position of the first edition, from which answers are played.
 struct Table {
     rules: &'static Rules,
     arrangement: Arrangement,
@@ -33,6 +33,7 @@ impl Table {
         self
     }
 
+    /// Plays answers and lists the cards that were revealed.
     fn revealed(&self, answers: &[&str]) -> Vec<&str> {
         let mut game = Game::arrange(self.rules, &self.arrangement).unwrap();
         let mut events: Vec<Event<Shown>> = Vec::new();
@@ -52,33 +53,33 @@ impl Table {
     }
 }
 
-/// A scores a card with a castle; B has leaves enough not to be hit, and no hand.
+/// Machinery makes A score a card with a castle. B has an empty hand, and enough leaves not to be exposed.
 fn machinery(hand: &[&str]) -> Table {
     Table::of(2).board(0, &["Machinery"]).board(1, &["Agriculture"]).hand(0, hand)
 }
 
 #[test]
-fn whoever_has_no_fitting_card_shows_his_hand() {
+fn a_player_without_a_qualifying_card_shows_the_hand() {
     let table = Table::of(2).board(0, &["Clothing", "Oars"]).hand(0, &["Archery", "Sailing"]);
     assert_eq!(table.revealed(&["dogma Clothing"]), ["Archery", "Sailing"]);
 }
 
 #[test]
-fn nothing_is_shown_where_no_card_could_fit() {
+fn nothing_is_shown_if_no_card_could_qualify() {
     let colors = ["Clothing", "Oars", "Tools", "Masonry", "Mysticism"];
     let table = Table::of(2).board(0, &colors).hand(0, &["Archery", "Sailing"]);
     assert_eq!(table.revealed(&["dogma Clothing"]), [""; 0]);
 }
 
 #[test]
-fn backs_of_ages_that_cannot_fit_need_not_be_turned() {
+fn cards_of_ages_that_cannot_qualify_are_not_shown() {
     // No card of age 10 has a castle.
     let table = machinery(&["Sailing", "Software"]);
     assert_eq!(table.revealed(&["dogma Machinery"]), ["Sailing"]);
 }
 
 #[test]
-fn whoever_has_no_color_to_name_learns_nothing() {
+fn a_player_who_cannot_name_a_color_learns_nothing() {
     let table = Table::of(2).board(0, &["Classification"]).hand(1, &["Tools", "Oars"]);
     assert_eq!(table.revealed(&["dogma Classification"]), [""; 0]);
 }
@@ -90,7 +91,7 @@ fn a_card_that_goes_face_down_for_its_icon_is_shown() {
 }
 
 #[test]
-fn between_two_the_one_who_gets_the_card_sees_it() {
+fn a_transferred_card_is_shown_only_if_a_third_player_must_see_it() {
     let demand = |players| {
         Table::of(players).board(0, &["Oars"]).hand(1, &["Sailing"]).revealed(&["dogma Oars"]).len()
     };

@@ -1,4 +1,4 @@
-//! Records: text and compact form, playing again, and what is said of records that do not fit.
+//! Records: their text and compact forms, replays, and the errors for records that are not valid.
 
 use eureka_innovation::{
     BytesError, Deal, Edition, Game, Illegal, Record, ReplayError, Rules, Seat, Seating,
@@ -15,12 +15,12 @@ fn replay(record: &Record, rules: &'static Rules) -> Result<Game, ReplayError> {
     Timeline::open(record.clone(), rules).map(|timeline| *timeline.game())
 }
 
-/// A record of a game in which answers are taken as the seed has it.
+/// The record of a game whose answers are chosen by a seed, and its final position.
 fn played(edition: Edition, seating: impl Into<Seating>, deal: &Deal, seed: u64) -> (Record, Game) {
     played_by(rules(edition), seating, deal, seed)
 }
 
-/// The same by other rules than today's.
+/// The same with given rules.
 fn played_by(
     rules: &'static Rules,
     seating: impl Into<Seating>,
@@ -40,6 +40,7 @@ fn played_by(
     (record, game)
 }
 
+/// The first 30 answers of a game of two players in the first edition.
 fn short() -> (Record, &'static Rules) {
     let (mut record, _) = played(Edition::First, 2, &Deal::Seed(7), 7);
     record.answers.truncate(30);
@@ -73,7 +74,7 @@ fn seated(players: u8, teams: &str, parley: Option<bool>) -> Seating {
 }
 
 #[test]
-fn teams_and_parley_are_written_where_the_book_says_otherwise() {
+fn teams_are_written_and_parley_only_where_it_differs_from_the_rulebook() {
     let lines = |edition, players, teams, parley| -> Vec<String> {
         let text = check_forms(edition, seated(players, teams, parley), 3);
         let told = |line: &&str| line.starts_with("teams") || line.starts_with("parley");
@@ -93,7 +94,7 @@ fn teams_and_parley_are_written_where_the_book_says_otherwise() {
 }
 
 #[test]
-fn a_table_that_cannot_be_is_refused() {
+fn an_impossible_seating_is_refused() {
     let (record, _) = played(Edition::Fourth, 4, &Deal::Seed(7), 7);
     let text = record.write();
     let refused = |lines: &str| {
@@ -131,8 +132,8 @@ fn a_replay_gives_the_game_after_each_answer() {
     assert_eq!(timeline.record(), record);
 }
 
-/// The deal of a seed, told card by card.
-fn told(rules: &'static Rules, seed: u64) -> Deal {
+/// The deal of a seed, card by card.
+fn listed_deal(rules: &'static Rules, seed: u64) -> Deal {
     let game = Game::deal(rules, 2, seed).unwrap();
     let at = game.position();
     let hands = [Seat::A, Seat::new(1)].map(|seat| at.hand(seat).iter().collect::<Vec<_>>());
@@ -144,9 +145,9 @@ fn told(rules: &'static Rules, seed: u64) -> Deal {
 }
 
 #[test]
-fn a_deal_told_card_by_card_is_the_same_deal() {
+fn a_deal_listed_card_by_card_is_the_same_deal() {
     let rules = rules(Edition::First);
-    let deal = told(rules, 5);
+    let deal = listed_deal(rules, 5);
     let (record, game) = played(Edition::First, 2, &deal, 1);
     assert_eq!(game, played(Edition::First, 2, &Deal::Seed(5), 1).1);
     assert_eq!(Record::read(&record.write()), Ok(record.clone()));
@@ -157,7 +158,7 @@ fn a_deal_told_card_by_card_is_the_same_deal() {
 #[test]
 fn an_impossible_deal_is_refused() {
     let (mut record, rules) = short();
-    record.setup = Setup::new(rules, 2, &told(rules, 5));
+    record.setup = Setup::new(rules, 2, &listed_deal(rules, 5));
     let text = record.write();
     let refused = |from: &str, to: &str| {
         assert!(text.contains(from));
@@ -184,7 +185,7 @@ fn a_seed_beyond_the_integers_of_toml_is_written_as_text() {
 }
 
 #[test]
-fn a_set_up_that_cannot_be_read_says_why() {
+fn the_error_for_an_unreadable_set_up_says_why() {
     let (record, _) = short();
     let text = record.write();
     let cases = [
@@ -243,9 +244,9 @@ fn a_record_of_another_set_up_is_refused() {
     );
 }
 
-/// In 2026 Measurement of the first edition offered only the colors on the board.
+/// Before its correction in 2026, Measurement of the first edition offered only the colors on the board.
 #[test]
-fn games_from_before_a_card_was_corrected_are_played_again_as_they_were() {
+fn games_from_before_a_card_was_corrected_are_replayed_as_they_were() {
     let today = rules(Edition::First);
     let before = today.version(0x8adb_0b09_6f9b_5065).expect("the version of that time is known");
     assert_ne!(before.fingerprint(), today.fingerprint());
@@ -265,7 +266,7 @@ fn games_from_before_a_card_was_corrected_are_played_again_as_they_were() {
 }
 
 #[test]
-fn an_answer_that_does_not_fit_is_named() {
+fn an_error_names_the_answer_that_is_not_legal() {
     let (record, rules) = short();
     let error = |at: usize, said: &str| {
         let mut record = record.clone();
@@ -297,7 +298,7 @@ fn an_answer_that_does_not_fit_is_named() {
 }
 
 #[test]
-fn bytes_that_are_no_record_are_refused() {
+fn bytes_that_are_not_a_record_are_refused() {
     let (record, rules) = short();
     let good = to_bytes(&record, rules).unwrap();
     for end in 0..good.len() {
@@ -339,7 +340,7 @@ fn check_every_byte(record: &Record, rules: &'static Rules) {
         for value in 0..=255 {
             let mut bytes = good.clone();
             bytes[at] = value;
-            // Either it is refused, or it is another game that can be played.
+            // The bytes are either refused, or they are another game that can be played.
             if let Ok(record) = from_bytes(&bytes, rules) {
                 assert_eq!(to_bytes(&record, rules).unwrap(), bytes);
             }

@@ -1,4 +1,4 @@
-//! What a splay shows is what counts.
+//! The icon counts of a pile are those that `Splay::places` says a splay shows.
 
 use eureka_innovation::{Card, Edition, Game, Icon, Rules, Splay};
 

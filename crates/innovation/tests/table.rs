@@ -1,9 +1,9 @@
-//! Whoever plays any game of the table sees this one as it is.
+//! The implementation of the `Game` trait of `eureka-table` agrees with the methods of `innovation::Game`.
 
 use eureka_innovation::{Answer, Edition, Rules, Seat, Seating};
 use eureka_table::Game;
 
-/// Plays a game by what every game has, beside the same game by its own name.
+/// Plays one game through the trait, and the same game through its own methods.
 fn play_both<G: Game<Answer = Answer>>(mut game: G, mut same: eureka_innovation::Game) {
     assert_eq!((game.players(), same.position().players()), (4, 4));
     assert_eq!(game.team(Seat::A), "AC".parse().unwrap());
@@ -30,7 +30,7 @@ fn play_both<G: Game<Answer = Answer>>(mut game: G, mut same: eureka_innovation:
 }
 
 #[test]
-fn a_game_is_the_same_by_whatever_name() {
+fn a_game_is_the_same_through_the_trait() {
     let teams = Seating::read_teams("AC,BD").unwrap();
     let seating = Seating { players: 4, teams, parley: None };
     let game = eureka_innovation::Game::deal(Rules::printed(Edition::Fourth), seating, 5).unwrap();

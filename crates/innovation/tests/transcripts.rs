@@ -1,6 +1,6 @@
-//! Whole random games, written down: every answer, all that happened, and now and then what each seat sees.
+//! Whole random games, written down: every answer, everything that happened, and at intervals the view of each seat.
 //!
-//! A change of the rules shows in `transcripts` as a difference that can be read. If it is meant, write the files anew:
+//! A change of the rules shows in `transcripts` as a readable difference. If it is intended, write the files again:
 //!
 //! ```text
 //! UPDATE_EXPECT=1 cargo test -p eureka-innovation --test transcripts
@@ -15,8 +15,8 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::fmt::{Display, Write as _};
 
-/// After how many answers the views follow.
-const VIEWS: usize = 20;
+/// The number of answers between two printouts of all views.
+const ANSWERS_BETWEEN_VIEWS: usize = 20;
 
 #[test]
 fn a_game_of_two_in_the_first_edition_goes_as_written() {
@@ -63,7 +63,7 @@ fn check(edition: Edition, seating: impl Into<Seating>, seed: u64, written: Expe
         let mut events: Vec<Event<Shown>> = Vec::new();
         game.answer(answer, &mut events).unwrap();
         events.into_iter().for_each(|event| page.event(event));
-        if number % VIEWS == 0 || game.outcome().is_some() {
+        if number % ANSWERS_BETWEEN_VIEWS == 0 || game.outcome().is_some() {
             for seat in (0..players).map(Seat::new) {
                 page.view(&game, &game.view(seat));
             }
@@ -72,6 +72,7 @@ fn check(edition: Edition, seating: impl Into<Seating>, seed: u64, written: Expe
     written.assert_eq(&page.text);
 }
 
+/// A transcript in progress.
 struct Page {
     rules: &'static Rules,
     text: String,
@@ -123,21 +124,21 @@ impl Page {
     fn event(&mut self, event: Event<Shown>) {
         let line = match event {
             Event::Turn { seat, actions } => format!("turn of {seat}, actions {actions}"),
-            // The answer says it.
+            // The line of the answer already says this.
             Event::Action { .. } | Event::Chose { .. } => return,
             Event::Effect { seat, card, effect, kind } => {
                 format!("{seat} executes {} {} ({kind:?})", self.name(card), effect + 1)
             }
-            Event::Moved { by, card: Shown { card, known }, deed, from, to } => {
-                let (deed, name) = (format!("{deed:?}").to_lowercase(), self.name(card));
+            Event::Moved { by, card: Shown { card, known }, kind, from, to } => {
+                let (kind, name) = (format!("{kind:?}").to_lowercase(), self.name(card));
                 let (from, to, known) = (zone(from), zone(to), letters(known.without(ONLOOKER)));
-                format!("{by} {deed} {name}: {from} -> {to}, known to {known}")
+                format!("{by} {kind} {name}: {from} -> {to}, known to {known}")
             }
             Event::Revealed { by, card } => format!("{by} reveal {}", self.name(card)),
             Event::Splayed { seat, color, splay } => format!("{seat} splay {color} {splay}"),
             Event::Rearranged { seat, color } => format!("{seat} rearrange {color}"),
             Event::Claimed { seat, special } => format!("{seat} claim {special}"),
-            Event::Special { special, deed } => format!("{deed:?} {special}").to_lowercase(),
+            Event::Special { special, change } => format!("{change:?} {special}").to_lowercase(),
             Event::Lost { seat } => format!("{seat} loses"),
             Event::Bonus { seat } => format!("{seat} bonus"),
             Event::DogmaEnded => "dogma ended".to_owned(),
@@ -212,7 +213,7 @@ impl Page {
         self.line(format_args!("      {color}, splayed {splay}: {cards} ({icons})"));
     }
 
-    /// Names where they are known, and otherwise how many backs of which age.
+    /// The names of known cards, and the number and age of unknown ones.
     fn faces(&self, faces: &[Face]) -> String {
         let runs = faces.chunk_by(|one, next| one == next && one.card.is_none());
         list(runs.map(|run| match run[0] {

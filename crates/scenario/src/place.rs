@@ -3,7 +3,7 @@
 use crate::error::{Fault, ReadError};
 use crate::keys::Keys;
 use crate::lexicon::{Achievement, Lexicon};
-use eureka_innovation::{Arranged, Arrangement, Card, Color, Seating};
+use eureka_innovation::{ArrangedSeat, Arrangement, Card, Color, Seating};
 use std::collections::BTreeMap;
 
 /// Reads all keys of the starting position.
@@ -54,10 +54,10 @@ struct Places {
 }
 
 impl Places {
-    fn read_seat(&mut self, mut keys: Keys) -> Result<Arranged, ReadError> {
+    fn read_seat(&mut self, mut keys: Keys) -> Result<ArrangedSeat, ReadError> {
         let hand = self.cards(&mut keys, "hand")?;
         let score = self.cards(&mut keys, "score")?;
-        let mut seat = Arranged { hand, score, ..Arranged::default() };
+        let mut seat = ArrangedSeat { hand, score, ..ArrangedSeat::default() };
         if let Some(item) = keys.take("achievements") {
             for achievement in self.lexicon.achievements(item)? {
                 match achievement {

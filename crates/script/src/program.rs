@@ -4,7 +4,7 @@
 
 use crate::tree::{
     Cards, CardsSlot, Chooser, ColorSet, EffectKind, Filter, Number, Pick, Seats, Slot,
-    SpecialDeed, Test, Then, Value, Verb, Winner, Zone,
+    SpecialChange, Test, Then, Value, Verb, Winner, Zone,
 };
 use crate::word::{Icon, Special, Splay};
 
@@ -59,7 +59,7 @@ pub enum Op {
     /// Executes a card's effects for the executing player only.
     Execute { cards: Cards },
     /// Junks special achievements or brings them back.
-    Specials { may: bool, one: bool, deed: SpecialDeed },
+    Specials { may: bool, one: bool, deed: SpecialChange },
     /// Takes a special achievement.
     Claim { special: Special },
     /// Adds markers to this card.

@@ -159,7 +159,7 @@ pub enum Step {
     /// `execute CARDS`.
     Execute { cards: Cards },
     /// `junk all special achievements`, `junk one special achievement`, `restore one special achievement`.
-    Specials { may: bool, one: bool, deed: SpecialDeed },
+    Specials { may: bool, one: bool, deed: SpecialChange },
     /// `claim NAME`.
     Claim { special: Special },
     /// `add NUMBER markers`.
@@ -223,7 +223,7 @@ impl Step {
 
 words! {
     /// What is done with special achievements.
-    pub enum SpecialDeed {
+    pub enum SpecialChange {
         /// From the table to the junk.
         Junk = "junk",
         /// From the junk back to the table.

@@ -89,7 +89,7 @@ fn happened(event: &Event<Shown>, actor: Option<Seat>) -> Option<&'static str> {
         Event::Effect { seat: ME, kind: EffectKind::Demand, .. } => Some("exposed"),
         Event::Effect { kind: EffectKind::Demand, .. } if mine => Some("demand"),
         Event::Splayed { splay, .. } if splay != Splay::None => Some("splay"),
-        Event::Moved { deed: MoveKind::Score, to: Zone::Score(ME), .. } => Some("score"),
+        Event::Moved { kind: MoveKind::Score, to: Zone::Score(ME), .. } => Some("score"),
         Event::Claimed { .. } => Some("special"),
         _ => None,
     }

@@ -6,7 +6,7 @@ use crate::say::{Clause, Phrase, args, word_of};
 use crate::speech::{Joint, Speech, done_by};
 use eureka_innovation::{Colors, Edition, Icon};
 use eureka_script::tree::{
-    Amount, Cards, CardsSlot, Chooser, ColorSet, Number, Pick, Seats, SpecialDeed, Step, Test,
+    Amount, Cards, CardsSlot, Chooser, ColorSet, Number, Pick, Seats, SpecialChange, Step, Test,
     Then, Value, Verb, Winner,
 };
 
@@ -67,9 +67,9 @@ impl<'a> Speech<'a> {
             Step::Execute { cards } => self.verb("execute", args![cards = self.all_of(cards)]),
             Step::Specials { one, deed, .. } => {
                 let id = match (deed, one) {
-                    (SpecialDeed::Junk, true) => "junk-special",
-                    (SpecialDeed::Junk, false) => "junk-specials",
-                    (SpecialDeed::Restore, _) => "restore-special",
+                    (SpecialChange::Junk, true) => "junk-special",
+                    (SpecialChange::Junk, false) => "junk-specials",
+                    (SpecialChange::Restore, _) => "restore-special",
                 };
                 self.verb(id, args![])
             }

@@ -21,7 +21,7 @@ impl Teller<'_> {
                 let args = args![card = telling.card(card), effect = effect + 1];
                 telling.about(seat, &format!("event-{kind}"), args)
             }
-            Event::Moved { by, card, deed, from, to } => telling.moved(by, card, deed, from, to),
+            Event::Moved { by, card, kind, from, to } => telling.moved(by, card, kind, from, to),
             Event::Revealed { by, card } => {
                 telling.about(by, "event-reveal", args![card = telling.card(card)])
             }
@@ -36,9 +36,9 @@ impl Teller<'_> {
                 let special = self.words.special(special, self.rules.edition());
                 telling.about(seat, "event-claim", args![special])
             }
-            Event::Special { special, deed } => {
+            Event::Special { special, change } => {
                 let special = self.words.special(special, self.rules.edition());
-                telling.sentence(&format!("event-special-{deed}"), &args![special])
+                telling.sentence(&format!("event-special-{change}"), &args![special])
             }
             Event::Lost { seat } => telling.about(seat, "event-lost", args![]),
             Event::Chose { seat, answer } => return telling.chose(seat, answer),

@@ -246,15 +246,15 @@ impl Watch for Bookkeeper {
                     self.note(seat, card, |uses| &mut uses.activated);
                 }
             }
-            Event::Moved { by, card: Shown { card, .. }, deed, from, .. } => {
+            Event::Moved { by, card: Shown { card, .. }, kind, from, .. } => {
                 let takes = matches!(
-                    deed,
+                    kind,
                     MoveKind::Draw | MoveKind::Meld | MoveKind::Tuck | MoveKind::Score
                 );
                 if from == Zone::Deck && takes {
                     self.note(by, card, |uses| &mut uses.drawn);
                 }
-                if deed == MoveKind::Meld {
+                if kind == MoveKind::Meld {
                     self.note(by, card, |uses| &mut uses.melded);
                 }
             }

@@ -1,4 +1,4 @@
-//! Whether what has been read fits together, so that the engine can go on with it.
+//! Checks that the parts of an unpacked position fit together, so that the engine can go on with it.
 
 use super::UnpackError;
 use crate::card::{Card, CardSet};
@@ -11,7 +11,7 @@ use eureka_script::tree::{Slot, Value};
 use eureka_script::word::{Colors, Icon, Special};
 use eureka_table::{Seat, SeatSet};
 
-/// Refuses a position that no game could come to wait in.
+/// Refuses a position that the engine could not go on with.
 pub(super) fn check(game: &Game) -> Result<(), UnpackError> {
     let at = &game.position;
     let opening = at.machine.pending.is_some_and(|pending| pending.kind == QuestionKind::Opening);
@@ -54,7 +54,8 @@ fn check_frames(game: &Game) -> Result<(), UnpackError> {
     Ok(())
 }
 
-/// Whether every slot holds a value of what the operations of the effect keep in it; only the first `lasting` are still its own.
+/// Whether every slot holds a value that fits the operations that use it. Only the first `lasting` slots still belong
+/// to the effect.
 fn slots_fit(game: &Game, frame: &Frame, program: &Program, lasting: u8) -> bool {
     let at = &game.position;
     let slot = |slot: Slot| if slot.0 < lasting { at.machine.slot(frame, slot) } else { 0 };
@@ -68,7 +69,7 @@ fn slots_fit(game: &Game, frame: &Frame, program: &Program, lasting: u8) -> bool
         && program.code.iter().all(|op| match op {
             Op::ChooseColor { bind, .. } => colors(*bind),
             Op::ChooseSeat { bind, .. } => seats(*bind),
-            // A pick and a new order share this slot: there is one bit more at most for colors than for seats.
+            // A pick and a `rearrange` may share this slot, so it may hold a color. A set of seats has no more bits than colors.
             Op::Pick(pick) => colors(pick.owner),
             Op::Rearrange { hue, .. } => colors(*hue),
             Op::EachBegin { left, outer, .. } => seats(*left) && slot(*outer) < at.players,
@@ -114,7 +115,7 @@ fn check_question(game: &Game, pending: &Pending) -> Result<(), UnpackError> {
     Ok(())
 }
 
-/// Whether the question can be asked while no effect is executed.
+/// Whether the question can be asked while no effect is being executed.
 fn fits_table(at: &Position, pending: &Pending) -> bool {
     let Pending { kind, seat, pass, cards, mask } = *pending;
     let asks = (pass, at.machine.acting);
@@ -190,7 +191,7 @@ fn fits_pick(game: &Game, pending: &Pending, frame: &Frame, pick: &PickOp) -> bo
         }
 }
 
-/// Whether the cards named and those left are a whole pile.
+/// Whether the cards named so far and those left are together a whole pile.
 fn fits_order(at: &Position, you: Seat, hue: Colors, left: CardSet) -> bool {
     let named = &at.machine.order[..usize::from(at.machine.named)];
     let set: CardSet = named.iter().map(|&number| Card::new(number)).collect();

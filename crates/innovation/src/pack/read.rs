@@ -1,6 +1,9 @@
-//! From the compact form to a position.
+//! Reads the compact form of a position. Each part is checked here; `check` makes sure that the parts fit together.
 
-use super::{CardList, MAGIC, SUM, UNUSUAL, UnpackError, VERSION, marked_cards, usually_known_to};
+use super::{
+    CHECKSUM_BYTES, CardList, KNOWN_BYTE_FOLLOWS, MAGIC, UnpackError, VERSION, marked_cards,
+    usually_known_to,
+};
 use crate::card::{Card, CardSet};
 use crate::machine::{After, Dogma, Frame, Pending};
 use crate::onlooker::the_public;
@@ -12,7 +15,7 @@ use eureka_script::word::Splay;
 use eureka_table::{Ending, Fingerprint, Outcome, Seat, SeatSet};
 use std::ops::RangeInclusive;
 
-/// Reads a position.
+/// The bytes of a position, and the offset that has been reached.
 pub(super) struct Reader<'a> {
     rules: &'static Rules,
     players: u8,
@@ -21,7 +24,7 @@ pub(super) struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// The position, of which every single part is possible.
+    /// Reads a position. Every single part of it is possible.
     pub(super) fn read(rules: &'static Rules, bytes: &[u8]) -> Result<Position, UnpackError> {
         let mut reader = Reader { rules, players: 0, bytes, at: 0 };
         reader.head()?;
@@ -32,7 +35,7 @@ impl Reader<'_> {
         Ok(position)
     }
 
-    /// Reads what says that these bytes are meant for us and have all arrived, and leaves the sum out.
+    /// Checks the header, the length and the checksum, and cuts the checksum off.
     fn head(&mut self) -> Result<(), UnpackError> {
         let bytes = self.bytes;
         if !bytes.starts_with(&MAGIC[..bytes.len().min(MAGIC.len())]) {
@@ -52,8 +55,9 @@ impl Reader<'_> {
         if bytes.len() > length {
             return Err(UnpackError::Trailing { end: length, more: bytes.len() - length });
         }
-        let (body, should) =
-            bytes.split_last_chunk::<SUM>().ok_or(UnpackError::Truncated(bytes.len()))?;
+        let (body, should) = bytes
+            .split_last_chunk::<CHECKSUM_BYTES>()
+            .ok_or(UnpackError::Truncated(bytes.len()))?;
         if bytes.len() < length || body.len() < self.at {
             return Err(UnpackError::Truncated(bytes.len()));
         }
@@ -86,7 +90,7 @@ impl Reader<'_> {
         let winners = self.seats()?;
         at.outcome = match (ending, winners.is_empty()) {
             (0, true) => None,
-            (0, false) | (_, true) => return Err(self.no("set of winners")),
+            (0, false) | (_, true) => return Err(self.bad_byte("set of winners")),
             _ => Some(Outcome { winners, ending: Ending::ALL[usize::from(ending) - 1] }),
         };
         for special in &mut at.specials {
@@ -105,7 +109,7 @@ impl Reader<'_> {
         Ok(at)
     }
 
-    /// Whoever is in somebody's team has that somebody in his own.
+    /// Reads the teams. All members of a team must have the same team.
     fn teams(&mut self, at: &mut Position) -> Result<(), UnpackError> {
         for seat in SeatSet::all(self.players).iter() {
             at.teams[seat.index()] = self.seats()?;
@@ -149,40 +153,40 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// One card of a place, and who knows it.
+    /// Reads one card of a place, and the seats that know it.
     fn placed(&mut self, place: CardList) -> Result<(Card, SeatSet), UnpackError> {
         let usual = usually_known_to(place.zone(), self.players);
         let byte = self.byte()?;
-        let card = self.card_of(byte & !UNUSUAL)?;
+        let card = self.card_of(byte & !KNOWN_BYTE_FOLLOWS)?;
         if !place.has_room_for(self.rules, card) {
-            return Err(self.no("card that can lie there"));
+            return Err(self.bad_byte("card that can lie there"));
         }
-        if byte & UNUSUAL == 0 {
+        if byte & KNOWN_BYTE_FOLLOWS == 0 {
             return Ok((card, usual));
         }
         let known = SeatSet(self.byte()?);
-        // Whoever holds a card knows it, and a card on a board is known to all. What an onlooker knows, everyone knows.
+        // The holder knows a card, and all know a card on a board. If onlookers know a card, everyone does.
         let public = the_public(self.players);
         let fits = known == public || (known - SeatSet::all(self.players)).is_empty();
         match fits && known != usual && known & usual == usual {
             true => Ok((card, known)),
-            false => Err(self.no("set of players who could know the card")),
+            false => Err(self.bad_byte("set of players who could know the card")),
         }
     }
 
     fn splay(&mut self, count: u8) -> Result<Splay, UnpackError> {
         let splay = Splay::ALL.get(usize::from(self.byte()?)).copied();
-        let splay = splay.ok_or_else(|| self.no("splay"))?;
+        let splay = splay.ok_or_else(|| self.bad_byte("splay"))?;
         let fits = match splay {
             Splay::None => true,
             // A home-made card may splay aslant in any edition.
             Splay::Left | Splay::Right | Splay::Up | Splay::Aslant => count > 1,
         };
-        if fits { Ok(splay) } else { Err(self.no("splay of that pile")) }
+        if fits { Ok(splay) } else { Err(self.bad_byte("splay of that pile")) }
     }
 
     fn machine(&mut self, at: &mut Position) -> Result<(), UnpackError> {
-        at.machine.unseen = self.seats()?;
+        at.machine.unchecked = self.seats()?;
         let kind = self.within(0..=QuestionKind::ALL.len() as u8, "question")?;
         if kind > 0 {
             at.machine.pending = Some(Pending {
@@ -232,7 +236,8 @@ impl Reader<'_> {
                 *count = self.byte()?;
             }
         }
-        machine.named = self.within(0..=Rules::MOST_OF_A_COLOR - 1, "number of cards in order")?;
+        machine.named =
+            self.within(0..=Rules::MAX_CARDS_OF_A_COLOR - 1, "number of cards in order")?;
         for card in &mut machine.order[..usize::from(machine.named)] {
             *card = self.card()?.number();
         }
@@ -244,7 +249,7 @@ impl Reader<'_> {
         let program = self.effect(card)?;
         let at = self.word()?;
         if usize::from(at) > self.rules.program(program).code.len() {
-            return Err(self.no("place in an effect"));
+            return Err(self.bad_byte("place in an effect"));
         }
         let [you, me, their] = [self.seat()?, self.seat()?, self.seat()?];
         let did = self.flag()?;
@@ -257,12 +262,12 @@ impl Reader<'_> {
         Ok(frame)
     }
 
-    /// The number of one of the card's effects among all.
+    /// Reads the program number of one of the card's effects.
     fn effect(&mut self, card: Card) -> Result<u16, UnpackError> {
         let effect = self.word()?;
         match self.rules.facts(card).programs.contains(&effect) {
             true => Ok(effect),
-            false => Err(self.no("effect of that card")),
+            false => Err(self.bad_byte("effect of that card")),
         }
     }
 
@@ -271,7 +276,7 @@ impl Reader<'_> {
         for _ in 0..self.byte()? {
             let card = self.card()?;
             if cards.last() >= Some(card) {
-                return Err(self.no("next card of a set"));
+                return Err(self.bad_byte("next card of a set"));
             }
             cards.insert(card);
         }
@@ -286,7 +291,7 @@ impl Reader<'_> {
     fn card_of(&self, number: u8) -> Result<Card, UnpackError> {
         match number < self.rules.all().len() {
             true => Ok(Card::new(number)),
-            false => Err(self.no("card")),
+            false => Err(self.bad_byte("card")),
         }
     }
 
@@ -304,7 +309,7 @@ impl Reader<'_> {
 
     fn within(&mut self, range: RangeInclusive<u8>, what: &'static str) -> Result<u8, UnpackError> {
         let byte = self.byte()?;
-        if range.contains(&byte) { Ok(byte) } else { Err(self.no(what)) }
+        if range.contains(&byte) { Ok(byte) } else { Err(self.bad_byte(what)) }
     }
 
     fn byte(&mut self) -> Result<u8, UnpackError> {
@@ -322,8 +327,8 @@ impl Reader<'_> {
         Ok(*array)
     }
 
-    /// The error that the byte read last is not what it should be.
-    fn no(&self, what: &'static str) -> UnpackError {
+    /// The error for the byte that was read last; `what` is the noun for what it should be.
+    fn bad_byte(&self, what: &'static str) -> UnpackError {
         UnpackError::Byte { at: self.at - 1, value: self.bytes[self.at - 1], what }
     }
 }

@@ -1,6 +1,9 @@
-//! From a position to its compact form.
+//! Writes the compact form of a position.
 
-use super::{CardList, LENGTH, MAGIC, SUM, UNUSUAL, VERSION, marked_cards, usually_known_to};
+use super::{
+    CHECKSUM_BYTES, CardList, KNOWN_BYTE_FOLLOWS, LENGTH_OFFSET, MAGIC, VERSION, marked_cards,
+    usually_known_to,
+};
 use crate::card::{Card, CardSet};
 use crate::game::Game;
 use crate::machine::{Dogma, Pending};
@@ -8,7 +11,7 @@ use crate::position::{Position, Whereabouts};
 use crate::rules::Rules;
 use eureka_table::{Fingerprint, Seat, SeatSet};
 
-/// Writes a position.
+/// A position and the bytes written so far.
 pub(super) struct Writer<'a> {
     rules: &'static Rules,
     at: &'a Position,
@@ -16,7 +19,7 @@ pub(super) struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// The compact form.
+    /// The compact form of a game's position.
     pub(super) fn write(game: &Game) -> Vec<u8> {
         let mut writer = Writer { rules: game.rules, at: &game.position, bytes: Vec::new() };
         writer.head();
@@ -24,8 +27,9 @@ impl Writer<'_> {
         writer.cards();
         writer.machine();
         let mut bytes = writer.bytes;
-        let length = u16::try_from(bytes.len() + SUM).expect("a packed position is short");
-        bytes[LENGTH..LENGTH + 2].copy_from_slice(&length.to_le_bytes());
+        let length =
+            u16::try_from(bytes.len() + CHECKSUM_BYTES).expect("a packed position is short");
+        bytes[LENGTH_OFFSET..LENGTH_OFFSET + 2].copy_from_slice(&length.to_le_bytes());
         let sum = Fingerprint::of(&bytes);
         bytes.extend(sum.to_le_bytes());
         bytes
@@ -83,14 +87,14 @@ impl Writer<'_> {
             if known == usual {
                 self.bytes.push(card.number());
             } else {
-                self.bytes.extend([card.number() | UNUSUAL, known.0]);
+                self.bytes.extend([card.number() | KNOWN_BYTE_FOLLOWS, known.0]);
             }
         }
     }
 
     fn machine(&mut self) {
         let machine = &self.at.machine;
-        self.bytes.push(machine.unseen.0);
+        self.bytes.push(machine.unchecked.0);
         match machine.pending {
             None => self.bytes.push(0),
             Some(Pending { kind, seat, pass, cards, mask }) => {

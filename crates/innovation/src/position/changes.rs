@@ -1,6 +1,9 @@
-//! Changes of a position. They keep every derived count right, and know nothing of rules.
+//! Moves cards and splays piles within a position.
+//!
+//! These functions know no rules: they only keep the sets, linked lists and counts of a position consistent. Anything
+//! that changes a position must go through them.
 
-use super::{DECKS, EMPTY, NIL, Position, Stack, deck_stack, pile_stack};
+use super::{DECK_STACKS, EMPTY, NIL, Position, Stack, deck_stack, pile_stack};
 use crate::card::{Card, CardSet};
 use crate::rules::{IconCounts, Rules};
 use crate::zone::Zone;
@@ -9,7 +12,7 @@ use eureka_script::word::{Color, Splay};
 use eureka_table::Seat;
 
 impl Position {
-    /// Moves a card to a zone: into a deck or a pile at this end.
+    /// Moves a card to a zone. `end` is the end of the deck or pile that it goes to.
     pub(crate) fn put(&mut self, rules: &Rules, card: Card, to: Zone, end: End) {
         if let Zone::Board(seat) = to
             && self.zone(card) == to
@@ -34,7 +37,7 @@ impl Position {
         }
     }
 
-    /// Lays cards from out of the game into a deck that is empty, from the top down: a deal moves all cards, so it is made short.
+    /// Lays removed cards into an empty deck, from the top down. A deal moves every card, so this is a fast path for it.
     pub(crate) fn lay_deck(&mut self, age: u8, cards: &[Card]) {
         let number = |card: Option<&Card>| card.map_or(NIL, |card| card.number());
         for (at, &card) in cards.iter().enumerate() {
@@ -49,7 +52,7 @@ impl Position {
         };
     }
 
-    /// Moves a card within its pile. It never leaves it, so the splay stays.
+    /// Moves a card within its pile. The card never leaves the pile, so the splay stays.
     fn shift(&mut self, rules: &Rules, seat: Seat, card: Card, end: End) {
         let color = rules.color(card);
         self.unlink(pile_stack(seat, color), card);
@@ -57,6 +60,7 @@ impl Position {
         self.refresh(rules, seat, color);
     }
 
+    /// Takes a card out of its zone. A pile of fewer than two cards loses its splay.
     fn take(&mut self, rules: &Rules, card: Card) {
         let from = self.zone(card);
         if let Some(set) = self.set_of(from) {
@@ -77,7 +81,7 @@ impl Position {
         }
     }
 
-    /// Splays a pile of at least two cards.
+    /// Sets the splay of a pile. The caller makes sure that a splayed pile has at least two cards.
     pub(crate) fn set_splay(&mut self, rules: &Rules, seat: Seat, color: Color, splay: Splay) {
         self.splays[seat.index()][color.index()] = splay;
         self.refresh(rules, seat, color);
@@ -94,6 +98,7 @@ impl Position {
         self.refresh(rules, seat, color);
     }
 
+    /// The set that lists the cards of a zone; decks have none.
     fn set_of(&mut self, zone: Zone) -> Option<&mut CardSet> {
         match zone {
             Zone::Deck => None,
@@ -124,7 +129,7 @@ impl Position {
         stack.len += 1;
     }
 
-    /// Takes a card out of a stack. Nearly always it is the top one; any other is looked for from there.
+    /// Takes a card out of a stack. It is nearly always the top card; any other is searched for from the top.
     fn unlink(&mut self, stack: usize, card: Card) {
         let stack = &mut self.stacks[stack];
         let below = std::mem::replace(&mut self.below[card.index()], NIL);
@@ -146,7 +151,7 @@ impl Position {
         stack.len -= 1;
     }
 
-    /// Brings what is derived from a pile up to date.
+    /// Updates everything derived from a pile: its icons, the icons of the board, and the top cards.
     fn refresh(&mut self, rules: &Rules, seat: Seat, color: Color) {
         let splay = self.splay(seat, color);
         let mut pile = self.pile(seat, color);
@@ -164,9 +169,10 @@ impl Position {
         *tops = (*tops - rules.of_color(color)) | top.map_or(CardSet::EMPTY, CardSet::only);
     }
 
-    /// Gives every card's place to another: `names` says to which, and is a permutation within each age.
+    /// Swaps the identities of cards: where card `n` lies, card `names[n]` lies afterwards.
     ///
-    /// Cards on boards keep their names, so nothing derived from piles changes.
+    /// `names` must be a permutation within each age that keeps the cards on boards. So no count derived from piles or
+    /// score piles changes.
     pub(crate) fn rename(&mut self, names: &[u8; Card::MAX]) {
         let before = *self;
         let name = |number: u8| if number == NIL { NIL } else { names[usize::from(number)] };
@@ -182,7 +188,7 @@ impl Position {
             self.known[new] = before.known[old];
             self.below[new] = name(before.below[old]);
         }
-        for stack in &mut self.stacks[..DECKS] {
+        for stack in &mut self.stacks[..DECK_STACKS] {
             stack.top = name(stack.top);
             stack.bottom = name(stack.bottom);
         }

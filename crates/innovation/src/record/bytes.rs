@@ -1,68 +1,68 @@
-//! The compact form of a record, for storing very many of them.
+//! The compact form of a record, for storing large numbers of them.
 //!
 //! ```text
-//! "EuIn"  version  edition  cards (8 bytes)  players  parley  teams (number, teams)  language (length, text)
-//! 0  seed (8 bytes)            or   1  decks (number, each: length, cards)  achievements (number, cards)
+//! "EuIn"  version  edition  cards (8 bytes)  players  parley  teams (count, teams)  language (length, text)
+//! 0  seed (8 bytes)            or   1  decks (count, each: length, cards)  achievements (count, cards)
 //! number of answers (4 bytes)  answers
 //! ```
 //!
-//! Numbers are little-endian, a card is its index, a team has a bit for each seat, and parley is 0 where it is as the edition's
-//! rules say and 1 where it is the other way. An answer is one byte: its index in the list of legal answers at that point. So
-//! reading means playing, and what has been read is a game that really can be played.
+//! Numbers are little-endian, a card is its index, and a team has a bit for each seat. Parley is 0 if it follows the
+//! rules of the edition, and 1 if it is the opposite. An answer is one byte: its index in the list of legal answers at
+//! that point. So reading a record plays it, and a record that was read is a game that can be played.
 //!
-//! This is version 2. The first one had the players before the cards, and neither parley nor teams; it is still read.
+//! This is version 2. Version 1 had the players before the cards, and neither parley nor teams. It is still read.
 
-use super::{Dealt, Record, ReplayError, Setup, StartError, number_of_today};
+use super::{Dealt, Record, ReplayError, Setup, StartError, current_fingerprint};
 use crate::{Edition, Game, Rules, Seating};
 use eureka_table::{Said, SeatSet, Timeline};
 
-/// What every compact record begins with.
+/// The first bytes of every compact record.
 const MAGIC: [u8; 4] = *b"EuIn";
 
-/// The version of the compact form that this program writes; it reads the first one too.
+/// The version of the compact form that this program writes. It reads version 1 too.
 const VERSION: u8 = 2;
 
-/// The first version: the players stood before the cards, and there was nothing to say about teams and parley.
+/// Version 1, which has the players before the cards, and neither teams nor parley.
 const FIRST: u8 = 1;
 
-/// Why bytes are no record.
+/// The reason why bytes are not a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BytesError {
-    /// Something else altogether.
+    /// The bytes do not begin with the magic number.
     #[error("these bytes are no record of innovation: they do not begin with `EuIn`")]
     Foreign,
-    /// Another version of this program wrote it.
+    /// Another version of the program wrote it.
     #[error("the record is of compact format {0}, and this program reads formats up to {VERSION}")]
     Version(u8),
-    /// It ends too early.
+    /// The bytes break off.
     #[error("the record breaks off after {0} bytes")]
     Truncated(usize),
-    /// It goes on after its end.
+    /// More bytes follow after the end.
     #[error("the record ends after {end} bytes, and {more} more follow")]
     Trailing {
-        /// Where it ends.
+        /// The length of the record.
         end: usize,
-        /// How much follows.
+        /// The number of bytes that follow.
         more: usize,
     },
-    /// A byte that stands for nothing.
+    /// A byte has an impossible value.
     #[error("byte {at} is {value}, which is no {what}")]
     Byte {
-        /// Where it stands, counted from 0.
+        /// Its offset.
         at: usize,
-        /// What it is.
+        /// Its value.
         value: u8,
-        /// What was expected there.
+        /// The noun for what was expected there.
         what: &'static str,
     },
-    /// An answer beyond the list.
+    /// The index of an answer is beyond the list.
     #[error("answer {number} is option {index}, and there are {options} at that point")]
     Answer {
-        /// Which answer of the record, counted from 1.
+        /// The number of the answer in the record, from 1.
         number: usize,
         /// Its index.
         index: u8,
-        /// How many answers there are.
+        /// The number of legal answers.
         options: usize,
     },
     /// The game cannot be set up.
@@ -70,11 +70,26 @@ pub enum BytesError {
     Start(#[from] StartError),
 }
 
-/// The compact form of a record; the record is played through on the way.
+/// The compact form of a record. The record is replayed in the process.
 ///
 /// # Panics
 ///
-/// If a deal card by card has more than 255 cards in one place, or a question more than 256 answers: no game has.
+/// If a deal has more than 255 cards in one place, or a question more than 256 answers. No game has that many.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_innovation::{Deal, Edition, Record, Rules, Setup, from_bytes, to_bytes};
+///
+/// let rules = Rules::printed(Edition::First);
+/// let mut record = Record::new(Setup::new(rules, 2, &Deal::Seed(1)));
+/// let game = record.setup.start(rules).unwrap();
+/// let opening = format!("A: {}", game.write(game.answers()[0]));
+/// record.answers.push(opening.parse().unwrap());
+///
+/// let bytes = to_bytes(&record, rules).unwrap();
+/// assert_eq!(from_bytes(&bytes, rules), Ok(record));
+/// ```
 pub fn to_bytes(record: &Record, rules: &'static Rules) -> Result<Vec<u8>, ReplayError> {
     let timeline = Timeline::<Game>::open(record.clone(), rules)?;
     let mut bytes = setup_bytes(&record.setup, rules).map_err(ReplayError::Start)?;
@@ -120,7 +135,7 @@ fn small(number: usize) -> u8 {
     u8::try_from(number).expect("a game has at most 255 of anything")
 }
 
-/// The record that has this compact form; it is played through on the way.
+/// The record that has this compact form. It is played in the process.
 pub fn from_bytes(bytes: &[u8], rules: &'static Rules) -> Result<Record, BytesError> {
     let mut reader = Reader { bytes, at: 0 };
     let mut record = Record::new(read_setup(&mut reader, rules)?);
@@ -151,13 +166,13 @@ fn read_setup(reader: &mut Reader<'_>, rules: &'static Rules) -> Result<Setup, B
         return Err(BytesError::Version(version));
     }
     let edition = reader.byte()?;
-    let edition = *Edition::ALL.get(edition as usize).ok_or_else(|| reader.no("edition"))?;
+    let edition = *Edition::ALL.get(edition as usize).ok_or_else(|| reader.bad_byte("edition"))?;
     let players = if version == FIRST { Some(reader.byte()?) } else { None };
-    let cards = number_of_today(u64::from_le_bytes(reader.array()?));
+    let cards = current_fingerprint(u64::from_le_bytes(reader.array()?));
     if edition != rules.edition() {
         return Err(StartError::Edition { record: edition, rules: rules.edition() }.into());
     }
-    // The indices of cards mean something only for the very same cards.
+    // Indices of cards are only valid for exactly the same cards.
     let rules = rules.version(cards)?;
     let seating = match players {
         Some(players) => players.into(),
@@ -172,7 +187,7 @@ fn read_setup(reader: &mut Reader<'_>, rules: &'static Rules) -> Result<Setup, B
             let decks = (0..count).map(|_| reader.names(rules)).collect::<Result<_, _>>()?;
             Dealt::Decks { decks, achievements: reader.names(rules)? }
         }
-        _ => return Err(reader.no("kind of deal")),
+        _ => return Err(reader.bad_byte("kind of deal")),
     };
     Ok(Setup { edition, cards, seating, language, dealt })
 }
@@ -182,7 +197,7 @@ fn read_seating(reader: &mut Reader<'_>, edition: Edition) -> Result<Seating, By
     let as_agreed = match reader.byte()? {
         0 => false,
         1 => true,
-        _ => return Err(reader.no("parley")),
+        _ => return Err(reader.bad_byte("parley")),
     };
     let teams = reader.byte()?;
     seating.teams = reader.take(teams.into())?.iter().map(|&team| SeatSet(team)).collect();
@@ -190,6 +205,7 @@ fn read_seating(reader: &mut Reader<'_>, edition: Edition) -> Result<Seating, By
     Ok(seating)
 }
 
+/// The bytes of a record, and the offset that has been reached.
 struct Reader<'a> {
     bytes: &'a [u8],
     at: usize,
@@ -220,11 +236,11 @@ impl<'a> Reader<'a> {
     fn name(&mut self, rules: &Rules) -> Result<String, BytesError> {
         let index = self.byte()?;
         let card = rules.all().iter().find(|card| card.number() == index);
-        Ok(rules.name(card.ok_or_else(|| self.no("card"))?).to_owned())
+        Ok(rules.name(card.ok_or_else(|| self.bad_byte("card"))?).to_owned())
     }
 
-    /// The error that the byte read last is not what it should be.
-    fn no(&self, what: &'static str) -> BytesError {
+    /// The error for the byte that was read last; `what` is the noun for what it should be.
+    fn bad_byte(&self, what: &'static str) -> BytesError {
         BytesError::Byte { at: self.at - 1, value: self.bytes[self.at - 1], what }
     }
 }

@@ -1,8 +1,8 @@
-//! Answers: which are listed, which are taken, how they are written.
+//! Answers: the listed ones are taken, all others are refused, and their notation is read back.
 
 use crate::plays;
 use crate::sound::seats;
-use eureka_innovation::{Answer, Card, Color, Game, Illegal, QuestionKind, Seat};
+use eureka_innovation::{Answer, Card, Color, Game, Icon, Illegal, QuestionKind, Seat, Special};
 
 #[test]
 fn answers_are_sorted_and_different_and_at_least_two_but_for_actions() {
@@ -19,7 +19,7 @@ fn answers_are_sorted_and_different_and_at_least_two_but_for_actions() {
                 _ => assert!(answers.len() > 1, "{question:?} has the answers {answers:?}"),
             }
             assert_eq!(question.pass, answers.contains(&Answer::Pass));
-            play.go_on();
+            play.advance();
         }
     }
 }
@@ -30,9 +30,10 @@ fn every_listed_answer_is_taken_and_every_other_refused() {
     for mut play in plays(200..206) {
         loop {
             if play.roll(40) == 0 || play.game.outcome().is_some() {
+                assert!(play.game.answers().iter().all(|answer| all.contains(answer)));
                 all.iter().for_each(|&answer| assert_is_taken_if_listed(&play.game, answer));
             }
-            if !play.go_on() {
+            if !play.advance() {
                 break;
             }
         }
@@ -60,7 +61,7 @@ fn assert_is_taken_if_listed(game: &Game, answer: Answer) {
     assert!(events.is_empty(), "{answer:?} was refused, and told {events:?}");
 }
 
-/// Every answer that there can be, also with cards, seats and values that no game has.
+/// Every answer that there can be, including cards, seats and values that no game has.
 fn all_answers() -> Vec<Answer> {
     let cards = || (0..Card::MAX as u8).map(Card::new);
     let values = || 0..=12;
@@ -74,6 +75,8 @@ fn all_answers() -> Vec<Answer> {
     all.extend(values().map(Answer::Branch));
     all.extend(Color::ALL.map(Answer::Color));
     all.extend((0..Seat::MAX).map(Seat::new).map(Answer::Seat));
+    all.extend(Icon::ALL.map(Answer::Icon));
+    all.extend(Special::ALL.map(Answer::Special));
     all
 }
 
@@ -97,7 +100,7 @@ fn answers_are_read_as_they_are_written() {
                 }
             }
             assert!(game.read("an answer that nobody gives").is_err());
-            if !play.go_on() {
+            if !play.advance() {
                 break;
             }
         }

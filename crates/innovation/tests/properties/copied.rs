@@ -1,4 +1,4 @@
-//! Three ways to the same position: copying it, packing it, and playing it again.
+//! Copies, packed positions and replays are identical to the original.
 
 use crate::{Play, plays};
 use eureka_innovation::{Arrangement, Color, Edition, Game, Rules, Seat, Special, Splay};
@@ -7,34 +7,34 @@ use eureka_innovation::{Arrangement, Color, Edition, Game, Rules, Seat, Special,
 fn copied_packed_and_replayed_games_are_identical() {
     for mut play in plays(400..460) {
         let dealt = play.game;
-        let mut met = vec![dealt];
-        while play.go_on() {
-            met.push(play.game);
+        let mut positions = vec![dealt];
+        while play.advance() {
+            positions.push(play.game);
             if play.roll(4) == 0 || play.game.outcome().is_some() {
                 assert_packs(&play.game);
             }
         }
-        assert_replays(&dealt, &play, &met);
+        assert_replays(&dealt, &play, &positions);
     }
 }
 
 #[test]
-fn a_copy_goes_its_own_way() {
+fn playing_a_copy_does_not_change_the_original() {
     for mut play in plays(500..510) {
         while play.game.outcome().is_none() {
             if play.roll(20) == 0 {
                 let before = play.game;
                 let mut other = Play::from(play.game, play.seed + 1);
-                while other.go_on() {}
+                while other.advance() {}
                 assert_eq!(play.game, before);
             }
-            play.go_on();
+            play.advance();
         }
     }
 }
 
 #[test]
-fn an_arranged_game_is_packed_with_what_is_out_of_it() {
+fn an_arranged_game_is_packed_with_its_removed_cards() {
     let rules = Rules::printed(Edition::Third);
     let card = |name: &str| rules.card_named(name).unwrap();
     let mut arrangement = Arrangement::new(rules, 3);
@@ -50,7 +50,7 @@ fn an_arranged_game_is_packed_with_what_is_out_of_it() {
     let mut play = Play::from(Game::arrange(rules, &arrangement).unwrap(), 1);
     assert!(!play.game.position().removed().is_empty());
     assert_packs(&play.game);
-    while play.go_on() {
+    while play.advance() {
         assert_packs(&play.game);
     }
 }
@@ -60,15 +60,15 @@ fn assert_packs(game: &Game) {
     assert_eq!(Game::unpack(game.rules(), &bytes).as_ref(), Ok(game));
 }
 
-/// Plays the answers again, as they are written; every position must come up again.
-fn assert_replays(dealt: &Game, play: &Play, met: &[Game]) {
+/// Plays the answers again from their notation. Every position must be the same again.
+fn assert_replays(dealt: &Game, play: &Play, positions: &[Game]) {
     let mut again = *dealt;
-    assert_eq!(again, met[0]);
-    for (&answer, met) in play.answers.iter().zip(&met[1..]) {
+    assert_eq!(again, positions[0]);
+    for (&answer, position) in play.answers.iter().zip(&positions[1..]) {
         let text = again.write(answer);
         let read = again.read(&text).unwrap();
         again.answer(read, &mut ()).unwrap();
-        assert!(again == *met, "the answer `{text}` leads elsewhere when it is given again");
+        assert!(again == *position, "the answer `{text}` leads elsewhere when it is given again");
     }
     assert_eq!(again.outcome(), play.game.outcome());
 }

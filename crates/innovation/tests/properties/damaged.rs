@@ -1,9 +1,9 @@
-//! Bytes that are no position are refused. Those that are one can be played: the fuzzing of `packed` sees to that.
+//! Damaged bytes of packed positions are refused. The fuzz target `packed` checks that accepted ones can be played.
 
 use crate::plays;
 use eureka_innovation::{Edition, Game, Rules, UnpackError};
 
-/// Some positions of all sorts, packed, each with its rules.
+/// A sample of positions, packed, each with its rules.
 fn packed(seeds: std::ops::Range<u64>) -> Vec<(&'static Rules, Vec<u8>)> {
     let mut packed = Vec::new();
     for mut play in plays(seeds) {
@@ -13,7 +13,7 @@ fn packed(seeds: std::ops::Range<u64>) -> Vec<(&'static Rules, Vec<u8>)> {
             if play.roll(often) == 0 || play.answers.is_empty() || play.game.outcome().is_some() {
                 packed.push((play.game.rules(), play.game.pack()));
             }
-            if !play.go_on() {
+            if !play.advance() {
                 break;
             }
         }
@@ -36,7 +36,7 @@ fn bytes_that_break_off_or_go_on_are_refused() {
 }
 
 #[test]
-fn every_change_of_a_byte_is_noticed() {
+fn every_flipped_bit_is_noticed() {
     for (rules, bytes) in packed(3_010..3_011) {
         for at in 0..bytes.len() {
             for bit in 0..8 {

@@ -1,7 +1,7 @@
-//! What must hold in every game: random games of all printed editions and numbers of players, from fixed seeds.
+//! Properties that hold in every game, tested with random games of all editions and numbers of players from fixed seeds.
 //!
-//! A failure names the game on the line `in the game of …`: deal it again with that seed, and give the answers that
-//! [`Play::go_on`] gives.
+//! A failure names the game on the line `in the game of …`. To see it again, deal a `Play` with that seed and call
+//! [`Play::advance`] that many times.
 
 mod answered;
 mod copied;
@@ -23,22 +23,23 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use std::fmt;
 use std::ops::Range;
 
-/// No random game comes near to so many answers.
-const LONGEST: usize = 20_000;
+/// The maximum number of answers in a game. Random games stay far below it.
+const MAX_ANSWERS: usize = 20_000;
 
-/// A random game, as far as it has come.
+/// A random game in progress.
 struct Play {
     game: Game,
     seed: u64,
+    /// The generator that chooses the answers.
     rng: Xoshiro256PlusPlus,
-    /// For the tests, so that the seed alone fixes the game.
+    /// A separate generator for the tests, so that the seed alone determines the game.
     dice: Xoshiro256PlusPlus,
     answers: Vec<Answer>,
-    /// What the last answer led to.
+    /// The events of the last answer.
     events: Vec<Event<Shown>>,
 }
 
-/// A game for each seed, at each kind of table.
+/// A game for each edition, seating and seed.
 fn plays(seeds: Range<u64>) -> impl Iterator<Item = Play> {
     Edition::ALL.into_iter().flat_map(move |edition| {
         let rules = Rules::printed(edition);
@@ -49,7 +50,7 @@ fn plays(seeds: Range<u64>) -> impl Iterator<Item = Play> {
     })
 }
 
-/// Every number of players; in the fourth edition also partners, and parley against the book.
+/// The seatings of an edition: every number of players; in the fourth edition also teams, and four without parley.
 fn tables(rules: &Rules) -> Vec<Seating> {
     let mut tables: Vec<Seating> = (2..=rules.max_players()).map(Seating::from).collect();
     if rules.edition() == Edition::Fourth {
@@ -67,15 +68,15 @@ impl Play {
         Play::from(Game::deal(rules, seating, seed).unwrap(), seed)
     }
 
-    /// Goes on from any position.
+    /// A random game that begins in any position.
     fn from(game: Game, seed: u64) -> Play {
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let dice = Xoshiro256PlusPlus::seed_from_u64(!seed);
         Play { game, seed, rng, dice, answers: Vec::new(), events: Vec::new() }
     }
 
-    /// Gives a random answer, and says whether one was wanted.
-    fn go_on(&mut self) -> bool {
+    /// Gives a random answer. Returns false if the game is over.
+    fn advance(&mut self) -> bool {
         let answers = self.game.answers();
         if answers.is_empty() {
             return false;
@@ -84,11 +85,12 @@ impl Play {
         self.events.clear();
         self.game.answer_unchecked(answer, &mut self.events);
         self.answers.push(answer);
-        assert!(self.answers.len() < LONGEST, "the game does not end");
+        assert!(self.answers.len() < MAX_ANSWERS, "the game does not end");
         true
     }
 
-    /// In every other game dogma actions are as likely as all others together, so that more effects are executed.
+    /// A random answer. In games with an odd seed, half of the actions are dogma actions if possible, so that more effects
+    /// are executed.
     fn choose(&mut self, answers: &[Answer]) -> Answer {
         let is_action = |question: Question| question.kind == QuestionKind::Action;
         let prefers_dogma = self.seed % 2 == 1 && self.game.question().is_some_and(is_action);
@@ -102,7 +104,7 @@ impl Play {
         answers[below(answers.len(), &mut self.rng)]
     }
 
-    /// A random number for a test.
+    /// A random number below `bound` for a test.
     fn roll(&mut self, bound: usize) -> usize {
         below(bound, &mut self.dice)
     }

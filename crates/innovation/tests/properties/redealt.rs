@@ -1,6 +1,6 @@
-//! A redealt game is another one, and its seat cannot tell.
+//! A redealt game is another game that its seat cannot tell from the real one, and it can be played.
 
-use crate::sound::{assert_sound, eyes, seats};
+use crate::sound::{assert_sound, seats, viewers};
 use crate::{Play, plays};
 use eureka_innovation::{Answer, CardSet, Edition, Event, Game, Rules, Seat, Zone};
 use rand_core::SeedableRng;
@@ -13,7 +13,7 @@ fn a_redealt_game_looks_the_same_to_its_seat_and_can_be_played() {
     for mut play in plays(700..740) {
         loop {
             let every = play.roll(8) == 0 || play.game.outcome().is_some();
-            for seat in eyes(&play.game).filter(|_| every) {
+            for seat in viewers(&play.game).filter(|_| every) {
                 let redealt = play.game.redeal(seat, &mut play.dice);
                 different += u32::from(redealt != play.game);
                 let stream = Xoshiro256PlusPlus::seed_from_u64(play.seed);
@@ -27,7 +27,7 @@ fn a_redealt_game_looks_the_same_to_its_seat_and_can_be_played() {
                     assert_can_be_played(redealt, play.seed);
                 }
             }
-            if !play.go_on() {
+            if !play.advance() {
                 break;
             }
         }
@@ -50,7 +50,7 @@ fn assert_looks_the_same(game: &Game, redealt: &Game, seat: Seat) {
         assert_eq!(other.known_to(card), at.known_to(card));
     }
     assert_backs_come_from_the_same_place(game, redealt);
-    // What the others know of a place stays with the place.
+    // The knowledge of other seats stays with the places.
     for age in 1..=game.rules().last_age() {
         let knowledge = |game: &Game| {
             let at = *game.position();
@@ -60,7 +60,8 @@ fn assert_looks_the_same(game: &Game, redealt: &Game, seat: Seat) {
     }
 }
 
-/// What an effect remembers of hidden cards has got their new names.
+/// The card sets that an effect remembers have been renamed with the hidden cards: a card chosen by its back still comes
+/// from the same place.
 fn assert_backs_come_from_the_same_place(game: &Game, redealt: &Game) {
     for &answer in game.answers().iter().filter(|answer| matches!(answer, Answer::Back(_))) {
         let first_move = |mut game: Game| {
@@ -75,7 +76,7 @@ fn assert_backs_come_from_the_same_place(game: &Game, redealt: &Game) {
     }
 }
 
-/// To the end, and every position on the way is sound and can be packed.
+/// Plays a redealt game to the end. Every position on the way is consistent and can be packed.
 fn assert_can_be_played(redealt: Game, seed: u64) {
     let mut play = Play::from(redealt, seed);
     loop {
@@ -83,14 +84,14 @@ fn assert_can_be_played(redealt: Game, seed: u64) {
         let answers = play.game.answers();
         assert!(answers.is_sorted_by(|one, next| one < next));
         assert_eq!(Game::unpack(play.game.rules(), &play.game.pack()), Ok(play.game));
-        if !play.go_on() {
+        if !play.advance() {
             break;
         }
     }
 }
 
 #[test]
-fn whatever_a_seat_does_not_know_comes_to_lie_everywhere() {
+fn every_unknown_card_comes_to_every_possible_place() {
     let rules = Rules::printed(Edition::First);
     let game = Game::deal(rules, 3, 1).unwrap();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
@@ -112,10 +113,10 @@ fn whatever_a_seat_does_not_know_comes_to_lie_everywhere() {
 }
 
 #[test]
-fn hidden_cards_change_places_also_in_the_middle_of_an_effect() {
+fn hidden_cards_change_places_in_the_middle_of_an_effect_too() {
     let mut moved = 0;
     for mut play in plays(800..805) {
-        while play.go_on() {
+        while play.advance() {
             if play.game.question().is_none_or(|question| question.card.is_none()) {
                 continue;
             }

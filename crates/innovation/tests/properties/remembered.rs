@@ -1,10 +1,10 @@
-//! A seat is only said to know what it can tell from all that it saw.
+//! A seat never counts as knowing a card that it cannot know from everything it has seen.
 //!
-//! A seat that looks on sees every back move, and the faces of some cards. Whatever it did not see may have been different:
-//! another card of the same age from the same place. Here such worlds are made up, and in all of them a card that the seat is
-//! said to know must lie where it lies in truth.
+//! A seat sees every back move, and the faces of some cards. Any other card may have been a different one of the same age
+//! from the same place. These tests make up such worlds. In all of them, a card that the seat counts as knowing must be
+//! where it really is.
 
-use crate::sound::eyes;
+use crate::sound::viewers;
 use crate::{Play, plays};
 use eureka_innovation::{Card, CardSet, Event, Game, MoveKind, Seat, Shown, Zone};
 
@@ -13,16 +13,16 @@ fn nobody_is_said_to_know_what_could_be_otherwise() {
     let mut different = 0;
     for mut play in plays(2_000..2_060) {
         let mut truth = World::of(&play.game);
-        let onlookers = eyes(&play.game).flat_map(|seat| [Onlooker::new(&play.game, seat); 3]);
+        let onlookers = viewers(&play.game).flat_map(|seat| [Onlooker::new(&play.game, seat); 3]);
         let mut onlookers: Vec<Onlooker> = onlookers.collect();
-        while play.go_on() {
+        while play.advance() {
             for event in std::mem::take(&mut play.events) {
-                truth.happen(event);
+                truth.apply(event);
                 for onlooker in &mut onlookers {
                     onlooker.look(&mut play, event, &truth);
                 }
             }
-            // An effect that scores all cards of a hand may end the game before the last.
+            // An effect that scores a whole hand may end the game before the last card has moved.
             for onlooker in onlookers.iter().filter(|_| play.game.outcome().is_none()) {
                 onlooker.assert_knows_only_what_is_sure(&play.game);
                 different += usize::from(onlooker.imagined != truth);
@@ -32,11 +32,11 @@ fn nobody_is_said_to_know_what_could_be_otherwise() {
     assert!(different > 10_000, "only {different} times a seat could believe in another world");
 }
 
-/// Where every card is.
+/// The zone of every card.
 #[derive(Clone, Copy, PartialEq)]
 struct World {
     zones: [Zone; Card::MAX],
-    /// How far from the bottom a card in a deck lies; a card that is returned lies lower than all others.
+    /// The height of each card in its deck, relative to the others. A returned card gets a height below all others.
     height: [i16; Card::MAX],
 }
 
@@ -54,7 +54,7 @@ impl World {
         world
     }
 
-    fn happen(&mut self, event: Event<Shown>) {
+    fn apply(&mut self, event: Event<Shown>) {
         if let Event::Moved { card, to, .. } = event {
             self.put(card.card, to);
         }
@@ -73,7 +73,7 @@ impl World {
         self.height.swap(one.index(), other.index());
     }
 
-    /// The cards of an age that can be the next to leave a zone.
+    /// The cards of an age that can leave a zone next.
     fn leaving(&self, alike: CardSet, from: Zone) -> Vec<Card> {
         let there = || alike.iter().filter(|card| self.zones[card.index()] == from);
         match from {
@@ -84,7 +84,7 @@ impl World {
         }
     }
 
-    /// How many cards of its deck lie over a card.
+    /// The number of cards on top of a card in its deck.
     fn depth(&self, alike: CardSet, card: Card) -> usize {
         let over = |other: &Card| {
             self.zones[other.index()] == Zone::Deck
@@ -94,15 +94,15 @@ impl World {
     }
 }
 
-/// A seat that looks on, and believes in some world that fits all that it has seen.
+/// A seat, and a made-up world that fits everything the seat has seen.
 #[derive(Clone, Copy)]
 struct Onlooker {
     seat: Seat,
     imagined: World,
     seen: CardSet,
-    /// What has moved in the exchange that goes on: both sides of it move as one.
+    /// The cards that have moved in the current exchange. Both sides of it move as one.
     exchanged: CardSet,
-    /// What was shown just now, and is seen to go wherever it goes.
+    /// The card that was revealed by the last event. The seat sees where it goes next.
     shown: Option<Card>,
 }
 
@@ -115,7 +115,7 @@ impl Onlooker {
     }
 
     fn look(&mut self, play: &mut Play, event: Event<Shown>, truth: &World) {
-        let is_exchange = matches!(event, Event::Moved { deed: MoveKind::Exchange, .. });
+        let is_exchange = matches!(event, Event::Moved { kind: MoveKind::Exchange, .. });
         if !is_exchange {
             self.exchanged = CardSet::EMPTY;
         }
@@ -150,8 +150,8 @@ impl Onlooker {
         matches!(zone, Zone::Board(_)) || zone.secret_of() == Some(self.seat)
     }
 
-    /// Sees a card that, for all the seat knew, was one of these. Cards never seen before are alike, so they can change their
-    /// names; a world that does not fit any more is given up for the true one.
+    /// Takes in the face of a card that, as far as the seat knew, was one of `possible`. Cards that the seat has never seen
+    /// are interchangeable, so one of them can swap places with it. A world that no longer fits is replaced by the true one.
     fn see(&mut self, play: &mut Play, card: Card, possible: &[Card], truth: &World) {
         if !possible.contains(&card) {
             let unseen: Vec<Card> =

@@ -1,4 +1,4 @@
-//! The position agrees with itself.
+//! The position is consistent: every card is in one place, and all derived counts are right.
 
 use crate::plays;
 use eureka_innovation::{
@@ -9,13 +9,13 @@ use eureka_innovation::{
 fn every_card_is_in_exactly_one_place_after_every_answer() {
     for mut play in plays(0..100) {
         assert_sound(&play.game);
-        while play.go_on() {
+        while play.advance() {
             assert_sound(&play.game);
         }
     }
 }
 
-/// Looks at everything that a position tells about itself, and works out again what is kept in two forms.
+/// Checks everything that a position says about itself, and computes again what it stores in two forms.
 pub(crate) fn assert_sound(game: &Game) {
     assert_cards_are_in_one_place(game);
     for seat in seats(game) {
@@ -40,8 +40,8 @@ pub(crate) fn seats(game: &Game) -> impl Iterator<Item = Seat> + use<> {
     (0..game.players()).map(Seat::new)
 }
 
-/// All who look at the table: the players, and whoever only watches.
-pub(crate) fn eyes(game: &Game) -> impl Iterator<Item = Seat> + use<> {
+/// All seats that have a view: the players, and an onlooker.
+pub(crate) fn viewers(game: &Game) -> impl Iterator<Item = Seat> + use<> {
     seats(game).chain([ONLOOKER])
 }
 
@@ -110,7 +110,7 @@ fn assert_board_is_right(game: &Game, seat: Seat) {
     assert_eq!(at.achievements(seat), at.claimed(seat).len() + specials);
 }
 
-/// The icons of a pile, counted from what is printed: top left, bottom left, bottom middle, bottom right.
+/// The icons of a pile, counted from the printed ones: top left, bottom left, bottom middle, bottom right.
 fn icons_of(game: &Game, pile: &[Card], splay: Splay) -> [u8; 7] {
     let covered: &[usize] = match splay {
         Splay::None => &[],
@@ -132,7 +132,7 @@ fn icons_of(game: &Game, pile: &[Card], splay: Splay) -> [u8; 7] {
 
 fn assert_knowledge_is_possible(game: &Game) {
     let at = game.position();
-    let everyone: SeatSet = eyes(game).collect();
+    let everyone: SeatSet = viewers(game).collect();
     for card in game.rules().all() {
         let known = at.known_to(card);
         assert_eq!((known - everyone).0, 0, "somebody who is not at the table knows a card");

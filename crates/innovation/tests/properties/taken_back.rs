@@ -1,4 +1,4 @@
-//! Only what showed nobody anything is taken back.
+//! Only answers that revealed nothing can be taken back.
 
 use crate::plays;
 use eureka_innovation::{Game, Seat, Zone};
@@ -10,7 +10,7 @@ fn what_may_be_taken_back_has_shown_nobody_anything() {
     for mut play in plays(4_000..4_030) {
         loop {
             let before = play.game;
-            if !play.go_on() {
+            if !play.advance() {
                 break;
             }
             let seat = before.asked().unwrap();
@@ -25,7 +25,7 @@ fn what_may_be_taken_back_has_shown_nobody_anything() {
     assert!(fair > 1_000 && unfair > 1_000, "{fair} fair, {unfair} not");
 }
 
-/// The player knows no more than before, and the others only what was his own.
+/// The player knows no new card, and the others only cards that were the player's own.
 fn assert_nothing_was_shown(before: &Game, after: &Game, seat: Seat) {
     assert_eq!(after.asked(), Some(seat));
     let (was, is) = (before.position(), after.position());
@@ -41,7 +41,7 @@ fn several_answers_of_one_player_are_taken_back_together() {
     let mut together = 0;
     for mut play in plays(4_100..4_110) {
         let (mut before, mut events, mut answers) = (play.game, Vec::new(), 0);
-        while play.go_on() {
+        while play.advance() {
             events.append(&mut play.events);
             answers += 1;
             let seat = before.asked().unwrap();

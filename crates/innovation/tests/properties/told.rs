@@ -1,4 +1,4 @@
-//! What is told is what happened, and it tells a seat nothing that it has not seen.
+//! The events tell everything that happened, and tell a seat no card that it has not seen.
 
 use crate::plays;
 use crate::sound::seats;
@@ -8,19 +8,19 @@ use eureka_innovation::{
 };
 
 #[test]
-fn whoever_is_told_everything_can_lay_the_table_himself() {
+fn the_table_can_be_laid_from_the_events_alone() {
     for mut play in plays(900..1_000) {
         let mut table = Table::of(&play.game);
-        while play.go_on() {
+        while play.advance() {
             play.events.iter().for_each(|&event| table.hear(event));
-            table.assert_is_that_of(&play.game);
-            table.assert_memory_is_that_of(&play.game);
+            table.assert_matches(&play.game);
+            table.assert_knowledge_matches(&play.game);
         }
         assert!(table.over, "nobody was told that the game is over");
     }
 }
 
-/// A table laid by somebody who hears of all that happens.
+/// A table that is laid from the events alone.
 struct Table {
     rules: &'static Rules,
     players: u8,
@@ -29,12 +29,13 @@ struct Table {
     splays: [[Splay; 5]; 5],
     specials: [Option<Seat>; 5],
     turn: Option<Seat>,
-    /// Who has ever seen each card, and who knew it before the last action.
+    /// The seats that have ever seen each card.
     seen: Vec<SeatSet>,
+    /// The seats that knew each card before the last action.
     known: Vec<SeatSet>,
-    /// The cards of all ages of which one has left a hand or a score pile in this action.
+    /// All cards of the ages of which a card has left a hand or a score pile in this action.
     mixed: CardSet,
-    /// What the last answer showed to all, as long as nothing leaves a hand or a score pile.
+    /// The cards revealed by the last answer, until a card leaves a hand or a score pile.
     shown: CardSet,
     over: bool,
 }
@@ -139,7 +140,7 @@ impl Table {
         }
     }
 
-    /// A seat is told the face of a card that it sees move, and of none that it has never seen.
+    /// A seat is told the face of a card if it sees the move, and never the face of a card that it has not seen.
     fn assert_tells_what_is_seen(&self, event: Event<Shown>, moved: Card) {
         for seat in the_public(self.players).iter() {
             let told = event.told(seat, |card| self.rules.age(card));
@@ -156,7 +157,7 @@ impl Table {
         }
     }
 
-    fn assert_is_that_of(&self, game: &Game) {
+    fn assert_matches(&self, game: &Game) {
         let at = game.position();
         for card in game.rules().all() {
             assert_eq!(self.zones[card.index()], at.zone(card), "{}", game.rules().name(card));
@@ -173,8 +174,9 @@ impl Table {
         }
         assert_eq!(self.over, game.outcome().is_some());
     }
-    /// Nobody knows what he has not seen, all know what was shown, and nobody forgets without a reason.
-    fn assert_memory_is_that_of(&mut self, game: &Game) {
+
+    /// Nobody knows a card without having seen it, all know revealed cards, and nobody forgets a card without a reason.
+    fn assert_knowledge_matches(&mut self, game: &Game) {
         let at = game.position();
         for card in game.rules().all() {
             let name = game.rules().name(card);
@@ -187,7 +189,7 @@ impl Table {
         }
         let is_action = |question: Question| question.kind == QuestionKind::Action;
         if game.question().is_some_and(is_action) {
-            // When a card is taken face down from several of its age, the others can no longer tell which is which.
+            // When one of several cards of an age leaves face down, the others can no longer be told apart.
             for card in game.rules().all() - std::mem::take(&mut self.mixed) {
                 let forgotten = self.known[card.index()].0 & !at.known_to(card).0;
                 assert_eq!(forgotten, 0, "{} is forgotten", game.rules().name(card));
@@ -197,7 +199,7 @@ impl Table {
     }
 }
 
-/// The players, and whoever only watches.
+/// The players and an onlooker.
 fn the_public(players: u8) -> SeatSet {
     SeatSet::all(players).with(ONLOOKER)
 }

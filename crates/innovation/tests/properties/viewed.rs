@@ -1,7 +1,7 @@
-//! A view shows what its seat may know, and nothing else.
+//! A view shows the knowledge of its seat, and nothing else.
 
 use crate::plays;
-use crate::sound::{eyes, seats};
+use crate::sound::{seats, viewers};
 use eureka_innovation::{
     Answer, Card, CardSet, Color, Edition, Face, Game, Icon, Seat, SeatView, View, Zone,
 };
@@ -10,10 +10,10 @@ use eureka_innovation::{
 fn a_view_shows_all_backs_and_only_known_faces() {
     for mut play in plays(600..640) {
         loop {
-            for seat in eyes(&play.game) {
+            for seat in viewers(&play.game) {
                 assert_shows_what_is_known(&play.game, seat);
             }
-            if !play.go_on() {
+            if !play.advance() {
                 break;
             }
         }
@@ -24,9 +24,9 @@ fn a_view_shows_all_backs_and_only_known_faces() {
 fn a_view_without_memory_shows_only_what_lies_before_the_seat() {
     let mut forgotten = 0;
     for mut play in plays(640..650) {
-        while play.go_on() {
+        while play.advance() {
             let game = &play.game;
-            for seat in eyes(game) {
+            for seat in viewers(game) {
                 let view = game.view(seat);
                 forgotten += usize::from(view.clone().without_memory() != view);
                 assert_sees_only_what_is_open(game, &view);
@@ -41,7 +41,7 @@ fn an_open_view_shows_every_face_and_nothing_else_is_different() {
     for mut play in plays(650..660) {
         loop {
             assert_shows_everything(&play.game);
-            if !play.go_on() {
+            if !play.advance() {
                 break;
             }
         }
@@ -137,7 +137,7 @@ fn assert_shows_heap(game: &Game, seat: Seat, cards: CardSet, shown: &[Face]) {
     assert_eq!(shown, faces);
 }
 
-/// What the seat may see of a card: the back always, the face only if it knows it.
+/// A card as the seat may see it: always the back, and the face only if the seat knows it.
 fn face(game: &Game, seat: Seat, card: Card) -> Face {
     let at = game.position();
     let holder = matches!(at.zone(card), Zone::Hand(of) | Zone::Score(of) if of == seat);

@@ -5,7 +5,7 @@ use crate::game::Outcome;
 use crate::unknown::{Unknown, known, seat};
 use eureka_innovation::{
     Answer, Color, EffectKind, Event as Happened, Face, MoveKind, Rules, Seat, Special,
-    SpecialDeed, Splay, Zone,
+    SpecialChange, Splay, Zone,
 };
 use serde::{Deserialize, Serialize};
 
@@ -97,10 +97,10 @@ impl Event {
                 effect: effect + 1,
                 demand: kind == EffectKind::Demand,
             },
-            Happened::Moved { by, card, deed, from, to } => Event::Moved {
+            Happened::Moved { by, card, kind, from, to } => Event::Moved {
                 by: letter(by),
                 card: Card::new(rules, card),
-                deed: written(&DEEDS, deed),
+                deed: written(&DEEDS, kind),
                 from: ZoneName::from(from),
                 to: ZoneName::from(to),
             },
@@ -118,9 +118,10 @@ impl Event {
             Happened::Claimed { seat, special } => {
                 Event::Claimed { seat: letter(seat), special: special.to_string() }
             }
-            Happened::Special { special, deed } => {
-                Event::Special { special: special.to_string(), junked: deed == SpecialDeed::Junk }
-            }
+            Happened::Special { special, change } => Event::Special {
+                special: special.to_string(),
+                junked: change == SpecialChange::Junk,
+            },
             Happened::Lost { seat } => Event::Lost { seat: letter(seat) },
             Happened::Chose { seat, answer } => Event::Chose(Said::new(rules, seat, answer)),
             Happened::Bonus { seat } => Event::Bonus { seat: letter(seat) },
@@ -149,7 +150,7 @@ impl Event {
             Event::Moved { by, card, deed, from, to } => Happened::Moved {
                 by: seat(by)?,
                 card: card.read(rules)?,
-                deed: read("deed", &DEEDS, deed)?,
+                kind: read("deed", &DEEDS, deed)?,
                 from: from.try_into()?,
                 to: to.try_into()?,
             },
@@ -169,7 +170,7 @@ impl Event {
             }
             Event::Special { special: word, junked } => Happened::Special {
                 special: special(word)?,
-                deed: if *junked { SpecialDeed::Junk } else { SpecialDeed::Restore },
+                change: if *junked { SpecialChange::Junk } else { SpecialChange::Restore },
             },
             Event::Lost { seat: of } => Happened::Lost { seat: seat(of)? },
             Event::Chose(said) => {

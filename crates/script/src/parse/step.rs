@@ -6,7 +6,7 @@ use super::scope::Type;
 use super::{DEEPEST_BLOCK, Parser, Read, STATEMENTS};
 use crate::lex::{Kind, Token};
 use crate::tree::{
-    Block, Chooser, Extreme, Number, Seats, SpecialDeed, Step, Test, Then, Value, Verb, Winner,
+    Block, Chooser, Extreme, Number, Seats, SpecialChange, Step, Test, Then, Value, Verb, Winner,
 };
 use crate::word::Special;
 
@@ -237,16 +237,16 @@ impl Parser<'_> {
     /// `junk all special achievements` and its like, if one of them stands here.
     fn specials(&mut self, may: Option<Token<'_>>) -> Read<Option<Step>> {
         let deed = if self.at("restore") {
-            SpecialDeed::Restore
+            SpecialChange::Restore
         } else if self.at("junk") && self.special_ahead() {
-            SpecialDeed::Junk
+            SpecialChange::Junk
         } else {
             return Ok(None);
         };
         self.next();
         let one = self.eat("one");
-        if !one && (deed == SpecialDeed::Restore || !self.eat("all")) {
-            let wanted = if deed == SpecialDeed::Junk { "`one` or `all`" } else { "`one`" };
+        if !one && (deed == SpecialChange::Restore || !self.eat("all")) {
+            let wanted = if deed == SpecialChange::Junk { "`one` or `all`" } else { "`one`" };
             return self.unexpected(wanted);
         }
         self.expect("special")?;

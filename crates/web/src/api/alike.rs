@@ -151,11 +151,11 @@ fn what_is_told_is_the_same_whatever_is_hidden() {
 /// The same event with another card of the same back, where the seat does not know which it was.
 fn otherwise(rules: &Rules, event: Event<Shown>, seat: Seat) -> Event<Shown> {
     match event {
-        Event::Moved { by, card, deed, from, to } if !card.known.has(seat) => {
+        Event::Moved { by, card, kind, from, to } if !card.known.has(seat) => {
             let back = rules.of_age(rules.age(card.card));
             let other: Option<Card> = back.iter().find(|&other| other != card.card);
             let card = Shown { card: other.unwrap_or(card.card), ..card };
-            Event::Moved { by, card, deed, from, to }
+            Event::Moved { by, card, kind, from, to }
         }
         event => event,
     }

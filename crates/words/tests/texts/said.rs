@@ -3,7 +3,7 @@
 use eureka_innovation::{
     Answer, Card, Color, Deal, Edition, Ending, Event, Face, Foresight, Game, Icon, MoveKind,
     Outcome, PileChange, Question, QuestionKind, Reach, Rules, Seat, SeatSet, Seating, Shown,
-    Special, SpecialDeed, Splay, View, Zone,
+    Special, SpecialChange, Splay, View, Zone,
 };
 use eureka_words::{Caption, Command, Decided, Label, Line, Notice, Teller, Topic, Words};
 use std::collections::BTreeSet;
@@ -127,7 +127,7 @@ impl<'a> Said<'a> {
             [[Zone::Deck, Zone::Available, Zone::Junk, Zone::Removed], of(a), of(b)].concat();
         let faces = [Face { age: 8, card: None }, Face { age: 1, card: Some(Card::new(3)) }];
         for card in faces {
-            let moved = |deed, from, to| Event::Moved { by: a, card, deed, from, to };
+            let moved = |kind, from, to| Event::Moved { by: a, card, kind, from, to };
             for &zone in &zones {
                 events.push(moved(MoveKind::Transfer, zone, Zone::Hand(b)));
                 events.push(moved(MoveKind::Transfer, Zone::Hand(a), zone));
@@ -144,8 +144,8 @@ impl<'a> Said<'a> {
         }
         for special in Special::ALL {
             events.push(Event::Claimed { seat: a, special });
-            events.push(Event::Special { special, deed: SpecialDeed::Junk });
-            events.push(Event::Special { special, deed: SpecialDeed::Restore });
+            events.push(Event::Special { special, change: SpecialChange::Junk });
+            events.push(Event::Special { special, change: SpecialChange::Restore });
             events.push(Event::Chose { seat: a, answer: Answer::Special(special) });
         }
         let icons = Icon::ALL.map(Answer::Icon);

@@ -78,7 +78,7 @@ fn a_question_says_what_becomes_of_the_card() {
             let answer = view.answers[(chance >> 33) as usize % view.answers.len()];
             game.answer(answer, &mut events).unwrap();
             let mut moves = events.drain(..).filter_map(|event| match event {
-                Event::Moved { card, deed, .. } => Some((Answer::Card(card.card), deed)),
+                Event::Moved { card, kind, .. } => Some((Answer::Card(card.card), kind)),
                 _ => None,
             });
             let does = |word: &str| text.contains(&format!("do you {word}"));

@@ -197,7 +197,7 @@ fn first_actor(view: &View, told: &[Event<Face>]) -> Option<Seat> {
 }
 
 fn is_score(event: &Event<Face>, me: Seat) -> bool {
-    matches!(*event, Event::Moved { deed: MoveKind::Score, to: Zone::Score(seat), .. } if seat == me)
+    matches!(*event, Event::Moved { kind: MoveKind::Score, to: Zone::Score(seat), .. } if seat == me)
 }
 
 /// The hint about the approaching end: a player or team needs only one more achievement, or the last deck is almost
