@@ -1,5 +1,4 @@
-//! Test that the page of a solo game does not depend on hidden cards: it is the same, byte for byte, whatever lies
-//! face down.
+//! Test that hidden cards do not change the page of a solo game by a single byte.
 
 use super::table_view::TableView;
 use crate::http::reader::Reader;

@@ -26,7 +26,7 @@ impl TableView<'_> {
             span.name { (capital(&self.companion().action(action))) }
             span.pillars { @for (player, pillar) in pillars(self.at(), action) { (self.pillar(player, pillar)) } }
         };
-        self.thing(Answer::Place(action), "place", &inner)
+        self.element(Answer::Place(action), "place", &inner)
     }
 
     fn pillar(self, player: Player, pillar: Pillar) -> Markup {
@@ -75,7 +75,7 @@ impl TableView<'_> {
             (self.gift(self.content().milestone(tile)))
             span.diplomats { @for &player in there { (self.piece(player)) } @for _ in 0..free { span.vacant {} } }
         };
-        self.thing(Answer::Milestone(tile), &class, &inner)
+        self.element(Answer::Milestone(tile), &class, &inner)
     }
 
     /// The era track: the clock above, the spaces for markers below.
@@ -109,7 +109,7 @@ impl TableView<'_> {
                 @let inner = html! {
                     @match space.marker { Some(player) => (self.piece(player)), None => (self.gift(gift)) }
                 };
-                @if asked { (self.thing(Answer::Space(number), "era-space", &inner)) }
+                @if asked { (self.element(Answer::Space(number), "era-space", &inner)) }
                 @else { span.era-space title=(capital(&self.teller.benefit(gift))) { (inner) } }
             }
         }

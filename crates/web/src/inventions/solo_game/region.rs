@@ -1,7 +1,7 @@
 //! A region of the map with its details.
 
 use super::pick::Pick;
-use super::signs::Lies;
+use super::signs::CardSide;
 use super::table_view::{TableView, capital};
 use crate::innovation::draw::icon::drawing;
 use crate::inventions::color;
@@ -68,8 +68,8 @@ impl TableView<'_> {
             return html! { div.thought.none { (self.say("no-card")) } };
         };
         let invented = land.card.is_some_and(|card| card.invention.is_some());
-        let lies = if invented { Lies::Invention } else { Lies::Idea };
-        self.card(Answer::Invention(card), card, lies)
+        let side = if invented { CardSide::Invention } else { CardSide::Idea };
+        self.card(Answer::Invention(card), card, side)
     }
 
     /// The Specialist tile with the presenter's citizens, and the spaces for inventor and innovator.

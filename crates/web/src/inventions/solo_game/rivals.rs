@@ -14,7 +14,7 @@ impl TableView<'_> {
         let slots = at.hephaestus.slots.len();
         let board = self.companion().board(at);
         let (cards, rest) = board.split_at(slots);
-        // The last two rows say in words what is also drawn.
+        // The last two rows repeat in words the tiles that are drawn.
         let words = |rows: &[Row]| rows[..rows.len().saturating_sub(2)].to_vec();
         html! {
             section.rivals id="opponents" aria-label=(self.say("opponents")) {
