@@ -14,7 +14,7 @@ fn page(game: &Game) -> String {
 }
 
 #[test]
-fn what_lies_face_down_changes_nothing_on_a_page() {
+fn face_down_cards_change_nothing_on_a_page() {
     let mut different = 0;
     for seed in 1..=3 {
         let mut luck = luck_of(u64::from(seed), Seat::A);
