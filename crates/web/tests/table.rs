@@ -24,7 +24,7 @@ struct Moment<'a> {
     events: &'a [Event<Shown>],
 }
 
-/// Plays random games with every edition and number of players, and calls `look` every so many answers and at the end.
+/// Plays random games with every edition and number of players. Calls `look` after each `every` answers and at the end.
 fn play(every: usize, mut look: impl FnMut(&Moment<'_>)) {
     for edition in Edition::ALL {
         let rules = Rules::printed(edition);

@@ -62,7 +62,7 @@ impl TableView {
                     summary title=(self.say("board-known", &[("count", known.len().into())])) {
                         span class="count" { (known.len()) }
                     }
-                    ol { @for (place, card) in known { li value=(place) { (self.word(card)) } } }
+                    ol { @for (place, card) in known { li value=(place) { (self.name_tag(card)) } } }
                 }
             }
         }
@@ -86,7 +86,7 @@ impl TableView {
                         (Some(choice), _) => (self.element_button(
                             choice, &format!("achievement lit age-{age}"), &said, &html! { (points) }
                         )),
-                        (None, Some(card)) => (self.word(card)),
+                        (None, Some(card)) => (self.name_tag(card)),
                         (None, None) => span class={ "achievement age-" (age) } role="img"
                             aria-label=(said) title=(said) { (points) },
                     }

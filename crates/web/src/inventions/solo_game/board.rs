@@ -72,7 +72,7 @@ impl TableView<'_> {
         let inner = html! {
             b.era { (tile.era()) }
             span.name { (self.companion().milestone(tile)) @if let Some(owner) = owner { small { (self.companion().owner(owner)) } } }
-            (self.gift(self.content().milestone(tile)))
+            (self.benefit(self.content().milestone(tile)))
             span.diplomats { @for &player in there { (self.piece(player)) } @for _ in 0..free { span.vacant {} } }
         };
         self.element(Answer::Milestone(tile), &class, &inner)
@@ -107,7 +107,7 @@ impl TableView<'_> {
         html! {
             @for (number, (space, &gift)) in (1u8..).zip(spaces.into_iter().flatten().zip(gifts)) {
                 @let inner = html! {
-                    @match space.marker { Some(player) => (self.piece(player)), None => (self.gift(gift)) }
+                    @match space.marker { Some(player) => (self.piece(player)), None => (self.benefit(gift)) }
                 };
                 @if asked { (self.element(Answer::Space(number), "era-space", &inner)) }
                 @else { span.era-space title=(capital(&self.teller.benefit(gift))) { (inner) } }

@@ -38,7 +38,7 @@ impl TableView<'_> {
                     Some(tile) => (self.built(tile)),
                     None => {
                         small { (index + 1) }
-                        (self.gift(hex.benefit))
+                        (self.benefit(hex.benefit))
                         span.unseen { (title) }
                         (self.buildable(index + 1))
                     },

@@ -75,7 +75,7 @@ impl TableView<'_> {
     }
 
     /// A benefit: a number and a drawing, with its text for screen readers.
-    pub(super) fn gift(self, benefit: Benefit) -> Markup {
+    pub(super) fn benefit(self, benefit: Benefit) -> Markup {
         let text = self.teller.benefit(benefit);
         let (number, icon) = match benefit {
             Benefit::Nothing => return html! { span.gift { "–" } },

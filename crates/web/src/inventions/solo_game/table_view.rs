@@ -73,7 +73,7 @@ impl<'a> TableView<'a> {
             part("map", self.map()),
             part("society", self.society()),
             part("milestones", self.milestones()),
-            part("opponents", self.rivals()),
+            part("opponents", self.opponents()),
             part("standing", self.standing()),
             part("log", self.log()),
         ]
