@@ -373,9 +373,11 @@ async fn only_the_last_person_may_close_a_running_table(database: Database) {
     server.client("Curie").await.act(&table, "close").await.problem(403, "not-seated");
     people[0].act(&table, "close").await.problem(403, "not-creator");
     people[1].act(&table, "leave").await.done();
-    assert_eq!(people[0].act(&table, "close").await.done()["state"], "closed");
+    let closed = people[0].act(&table, "close").await.done();
+    assert_eq!(closed["state"], "closed");
     people[0].act(&table, "close").await.problem(409, "state");
-    people[0].answer(&table, 1, "draw").await.problem(409, "state");
+    let version = closed["version"].as_u64().unwrap();
+    people[0].answer(&table, version, "draw").await.problem(409, "state");
     assert_eq!(people[0].look(&table, "").await.done()["state"], "closed");
     people[0].look(&table, "/record").await.problem(403, "not-over");
     people[1].act(&table, "rematch").await.problem(409, "state");
