@@ -83,28 +83,28 @@ fn part(id: &str, html: Markup) -> Section {
 }
 
 /// The hidden field with the version of the table that the form was made for.
-fn version(looking: &TableReader<'_>) -> Markup {
-    html! { input type="hidden" name="version" value=(looking.table.version); }
+fn version(table_reader: &TableReader<'_>) -> Markup {
+    html! { input type="hidden" name="version" value=(table_reader.table.version); }
 }
 
 /// A button for an action at the table other than an answer.
 fn action_form(
-    looking: &TableReader<'_>,
+    table_reader: &TableReader<'_>,
     action: &str,
     id: Option<&str>,
     class: &str,
     label: String,
 ) -> Markup {
     html! {
-        form.take-back id=[id] method="post" action=(format!("{}/{action}", looking.path())) {
-            (version(looking))
+        form.take-back id=[id] method="post" action=(format!("{}/{action}", table_reader.path())) {
+            (version(table_reader))
             button class=(class) type="submit" { (label) }
         }
     }
 }
 
 /// The request for a table with one seat and the game already set up.
-pub(crate) fn request_alone<S: Skin>(
+pub(crate) fn single_seat_request<S: Skin>(
     skin: &S,
     setup: SetupOf<S>,
     sitter: Sitter,
@@ -122,13 +122,13 @@ async fn begin<S: Skin>(
     setup: SetupOf<S>,
 ) -> Result<Response, Problem> {
     let (person, name, cookie) = visitor.named(app, "").await?;
-    let request = request_alone(skin, setup, Sitter::person(person, name), false);
+    let request = single_seat_request(skin, setup, Sitter::person(person, name), false);
     let id = app.open_table(person, request).await?;
     Ok((signed(app, cookie), Redirect::to(&format!("/table/{id}"))).into_response())
 }
 
 /// The maximum number of tables that a start page lists.
-const LISTED: u32 = 20;
+const MAX_LISTED_TABLES: u32 = 20;
 
 /// The tables of a kind that a person has opened, the most recently changed first.
 async fn own_tables(
@@ -139,8 +139,12 @@ async fn own_tables(
 ) -> Result<Vec<Table>, Problem> {
     let Some(person) = person else { return Ok(Vec::new()) };
     let (games, states) = ([kind.word()], [state]);
-    let listing =
-        Listing { games: &games, states: &states, creator: Some(person), ..Listing::first(LISTED) };
+    let listing = Listing {
+        games: &games,
+        states: &states,
+        creator: Some(person),
+        ..Listing::first(MAX_LISTED_TABLES)
+    };
     Ok(app.store.tables_of(person, &listing).await?.tables)
 }
 

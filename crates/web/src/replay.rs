@@ -1,7 +1,7 @@
-//! TableReader back at a game: any moment as anybody saw it, the worth of every decision, the game as a file.
+//! The past of a game: replays of any moment, hints, the analysis of every decision, and the record as a file.
 //!
-//! Anybody who knows the link of a table may look back at it: while the game is on, through their own eyes or an onlooker's only; when it
-//! is over, everything lies open.
+//! Anybody who knows the link of a table may replay its game. While the game is running, a reader sees only the view of
+//! their own seats or of an onlooker. Once it is over, every perspective is open to everybody.
 
 mod analyses;
 mod analysis;
@@ -15,7 +15,7 @@ mod tests;
 
 pub(crate) use analyses::{Analyses, Progress};
 pub(crate) use analysis::drawn;
-pub(crate) use analyst::{Analyst, Searching, Thinkable};
+pub(crate) use analyst::{Analyst, SearchAnalyst, Thinkable};
 pub(crate) use moments::Moments;
 pub(crate) use opinion::AnyOpinion;
 pub(crate) use past::{AnyPast, Past};
@@ -43,29 +43,32 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// The routes of this part.
+/// The routes of replays, hints, analyses and records.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/table/{id}/replay", get(replay))
         .route("/table/{id}/replay/opinion", get(opinion))
         .route("/table/{id}/hint", get(hint))
         .route("/table/{id}/analysis", get(analysis_page))
-        .route("/table/{id}/course", get(moved))
+        .route("/table/{id}/course", get(former_analysis))
         .route("/table/{id}/record", get(record))
 }
 
-/// The moment of a game that is wanted, and how it is to be seen. All as texts: forms also send empty ones.
+/// The query of a replay page: the moment, the perspective and the form of the response. All fields are strings, because
+/// forms also send empty ones.
 #[derive(Default, Deserialize)]
-struct TablePlan {
+struct ReplayQuery {
+    /// The number of answers given before the moment.
     at: Option<String>,
+    /// The turn that begins at the moment, counted from 1.
     turn: Option<String>,
     #[serde(rename = "as")]
     perspective: Option<String>,
-    /// Anything: only the piece of the page that changes.
+    /// If present, the response is only the part of the page that changes. The value `turning` selects the turning points.
     fragment: Option<String>,
 }
 
-/// The game of a table to look back at.
+/// The past of the game at a table; an error if no game has begun or its journal cannot be replayed.
 pub(crate) fn past_of(state: &RoomState) -> Result<Arc<dyn AnyPast>, Problem> {
     if let Some(trouble) = &state.trouble {
         return Err(Problem::Unplayable(trouble.clone()));
@@ -74,7 +77,7 @@ pub(crate) fn past_of(state: &RoomState) -> Result<Arc<dyn AnyPast>, Problem> {
     begun.ok_or_else(|| Problem::State(state.table.state.to_string()))
 }
 
-/// Refuses a hint to those who are not asked, and at tables where none are given.
+/// Checks that the person is asked the open question and that the table gives hints.
 pub(crate) fn require_hint(state: &RoomState, person: Option<PersonId>) -> Result<(), Problem> {
     let own = seats_of(&state.table, person);
     let asked = state.play.asked().ok_or_else(|| Problem::State(state.table.state.to_string()))?;
@@ -90,18 +93,19 @@ pub(crate) fn require_hint(state: &RoomState, person: Option<PersonId>) -> Resul
     }
 }
 
-async fn past_at(app: &App, id: &str) -> Result<Arc<dyn AnyPast>, Problem> {
+/// The past of the game at the table with this id.
+async fn past_of_table(app: &App, id: &str) -> Result<Arc<dyn AnyPast>, Problem> {
     let room = room_of(app, id).await?;
     let state = room.look().await;
     past_of(&state)
 }
 
-/// The window's name.
+/// The title of the browser window.
 fn title(past: &dyn AnyPast, reader: &Reader) -> String {
     reader.say("replay-title", &[("names", (&names(past.table()).join(" – ")).into())])
 }
 
-/// A page about a game of the past.
+/// A page about the past of a game.
 fn page(
     past: &dyn AnyPast,
     reader: &Reader,
@@ -117,22 +121,22 @@ fn page(
 async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(wanted): Query<TablePlan>,
+    Query(wanted): Query<ReplayQuery>,
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let past = past_at(&app, &id).await?;
-    let seen = past.perspective_named(wanted.perspective.as_deref(), visitor.person)?;
+    let past = past_of_table(&app, &id).await?;
+    let perspective = past.perspective_named(wanted.perspective.as_deref(), visitor.person)?;
     let fragment_only = wanted.fragment.is_some();
-    // The analysis stands only on the whole page.
+    // Only the whole page includes the analysis.
     let is_whole = past.is_over() && !fragment_only;
     let progress = if is_whole { past.clone().analysis(&app) } else { None };
     let shown = move || {
-        let moments = Moments::new(&*past, &reader, &wanted.at, &wanted.turn, seen)?;
+        let moments = Moments::new(&*past, &reader, &wanted.at, &wanted.turn, perspective)?;
         let moment = html! {
             div id="replay-moment" data-at=(moments.at) data-turn=(moments.turn()) {
                 (moments.steps())
-                (moments.gaze(&past.perspectives(visitor.person)))
+                (moments.perspective_links(&past.perspectives(visitor.person)))
                 (past.moment(&moments))
             }
         };
@@ -156,8 +160,8 @@ async fn replay(
     app.looked_back.work(shown).await?
 }
 
-/// `GET /table/{id}/course`: the analysis by its former name.
-async fn moved(uri: Uri) -> Redirect {
+/// `GET /table/{id}/course`: redirects from the former address of the analysis.
+async fn former_analysis(uri: Uri) -> Redirect {
     let table = uri.path().trim_end_matches("/course");
     let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
     Redirect::permanent(local(&format!("{table}/analysis{query}")))
@@ -167,10 +171,10 @@ async fn moved(uri: Uri) -> Redirect {
 async fn analysis_page(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(wanted): Query<TablePlan>,
+    Query(wanted): Query<ReplayQuery>,
     reader: Reader,
 ) -> Result<Response, Problem> {
-    let past = past_at(&app, &id).await?;
+    let past = past_of_table(&app, &id).await?;
     past.require_over()?;
     let progress = past.clone().analysis(&app);
     let shown = move || {
@@ -193,7 +197,7 @@ async fn analysis_page(
         let path = format!("/table/{id}/analysis");
         let mut response = page(&*past, &reader, path, "page", body);
         if progress.as_ref().is_some_and(Progress::is_coming) {
-            // Also without script the page is loaded again until it is complete.
+            // Without JavaScript, the browser reloads the page until the analysis is complete.
             const REFRESH: HeaderName = HeaderName::from_static("refresh");
             response.headers_mut().insert(REFRESH, 3.into());
         }
@@ -206,31 +210,31 @@ async fn analysis_page(
 async fn opinion(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(wanted): Query<TablePlan>,
+    Query(wanted): Query<ReplayQuery>,
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let past = past_at(&app, &id).await?;
+    let past = past_of_table(&app, &id).await?;
     past.require_over()?;
-    let seen = past.perspective_named(wanted.perspective.as_deref(), visitor.person)?;
+    let perspective = past.perspective_named(wanted.perspective.as_deref(), visitor.person)?;
     let _place = app.gates.hint(visitor.client)?;
     let (at, back) = {
         let (past, reader, wanted) = (past.clone(), reader.clone(), (wanted.at, wanted.turn));
         let named = move || {
-            let moments = Moments::new(&*past, &reader, &wanted.0, &wanted.1, seen)?;
+            let moments = Moments::new(&*past, &reader, &wanted.0, &wanted.1, perspective)?;
             Ok::<_, Problem>((moments.at, moments.address(moments.at)))
         };
         app.looked_back.work(named).await??
     };
     let path = format!("/table/{id}/replay/opinion?at={at}");
-    thought(&app, past, at, (&reader, path, back), wanted.fragment.is_some()).await
+    opinion_page(&app, past, at, (&reader, path, back), wanted.fragment.is_some()).await
 }
 
-/// `GET /table/{id}/hint`: the computer's answer in the reader's place, to the question that is open.
+/// `GET /table/{id}/hint`: the computer's opinion on the open question, for the reader who is asked it.
 async fn hint(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(wanted): Query<TablePlan>,
+    Query(wanted): Query<ReplayQuery>,
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
@@ -244,11 +248,11 @@ async fn hint(
     let _place = app.gates.hint(visitor.client)?;
     let (at, back) = (past.last(), format!("/table/{id}"));
     let path = format!("/table/{id}/hint");
-    thought(&app, past, at, (&reader, path, back), wanted.fragment.is_some()).await
+    opinion_page(&app, past, at, (&reader, path, back), wanted.fragment.is_some()).await
 }
 
-/// An opinion on a page of its own with the way back, or only itself.
-async fn thought(
+/// The opinion on the question at a moment: a page with a link back, or only the opinion as a fragment.
+async fn opinion_page(
     app: &App,
     past: Arc<dyn AnyPast>,
     at: usize,
@@ -269,17 +273,18 @@ async fn thought(
     Ok(page(&*past, reader, path, "page", body))
 }
 
-/// `GET /table/{id}/record`: the game as a file, as `eureka replay` and `eureka companion --save` read it.
+/// `GET /table/{id}/record`: the game as a file, which `eureka replay` and `eureka companion --save` read.
 async fn record(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Problem> {
-    let past = past_at(&app, &id).await?;
-    // A record tells everything; where one person plays alone there is nobody to hide anything from.
+    let past = past_of_table(&app, &id).await?;
+    // A record reveals everything. In a solo game there is nobody to hide it from, so it is available at any time.
     if past.players() > 1 {
         past.require_over()?;
     }
     Ok(file::toml(&format!("eureka-{id}.toml"), past.record().0))
 }
 
-/// The doors below the outcome of a game: standings, turning points, the way to replay, analysis, record and rematch.
+/// The section below the outcome of a finished game: standings, turning points, and links to the replay, the analysis, the
+/// record and a rematch. `None` while the game is running.
 pub(crate) fn ending(app: &App, viewer: &Viewer, state: &RoomState) -> Option<Markup> {
     state.table.outcome.as_ref()?;
     let past = past_of(state).ok().filter(|past| past.is_over())?;
@@ -314,7 +319,7 @@ pub(crate) fn ending(app: &App, viewer: &Viewer, state: &RoomState) -> Option<Ma
     })
 }
 
-/// The players of a game and its outcome.
+/// The head of a page about the past: the players and the outcome, with the style sheets and the script.
 fn head(past: &dyn AnyPast, reader: &Reader) -> Markup {
     html! {
         link rel="stylesheet" href=(address("plot.css"));
@@ -327,7 +332,7 @@ fn head(past: &dyn AnyPast, reader: &Reader) -> Markup {
     }
 }
 
-/// The analysis of a game, as far as it is known, and its graphs.
+/// The analysis section: the analysis or its progress, and the graphs of the game.
 fn section(past: &dyn AnyPast, reader: &Reader, progress: Option<&Progress>) -> Markup {
     let later = progress.filter(|progress| progress.is_coming());
     let later = later.map(|_| format!("/table/{}/analysis?fragment=1", past.table().id));
@@ -343,7 +348,7 @@ fn section(past: &dyn AnyPast, reader: &Reader, progress: Option<&Progress>) -> 
     }
 }
 
-/// The turning points, or the progress of looking for them.
+/// The turning points, or the progress of the analysis that finds them.
 fn turning_points(past: &dyn AnyPast, reader: &Reader, progress: Option<&Progress>) -> Markup {
     let later = progress.filter(|progress| progress.is_coming());
     let later = later.map(|_| format!("/table/{}/analysis?fragment=turning", past.table().id));
@@ -359,7 +364,7 @@ fn turning_points(past: &dyn AnyPast, reader: &Reader, progress: Option<&Progres
     }
 }
 
-/// The progress of an analysis.
+/// The progress of an unfinished analysis, in words and as a bar.
 fn thinking(reader: &Reader, progress: &Progress) -> Markup {
     let text = match *progress {
         Progress::Thinking { done, of } => {
@@ -376,7 +381,7 @@ fn thinking(reader: &Reader, progress: &Progress) -> Markup {
     }
 }
 
-/// A piece of a page, which nobody keeps.
+/// A part of a page, which must not be cached.
 fn fragment(markup: Markup) -> Response {
     ([(CACHE_CONTROL, "no-store")], markup).into_response()
 }

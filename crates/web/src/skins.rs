@@ -6,7 +6,7 @@ use crate::http::visitor::tidy_name;
 use crate::innovation::opening::{SeatPlan, TablePlan};
 use crate::innovation::options::Options;
 use crate::inventions::companion::{self, Companion};
-use crate::inventions::request_alone;
+use crate::inventions::single_seat_request;
 use crate::inventions::solo_game::SoloGame;
 use crate::room::opening::TableRequest;
 use crate::room::{GameKind, Play, Skin, SkinnedGame};
@@ -50,11 +50,11 @@ pub(crate) async fn request(
         }
         protocol::Options::InventionsSolo(options) => {
             let skin = SoloGame { difficulty: options.difficulty };
-            Ok(request_alone(&skin, skin.setup(options.seed)?, sitter, new.listed))
+            Ok(single_seat_request(&skin, skin.setup(options.seed)?, sitter, new.listed))
         }
         protocol::Options::InventionsCompanion(options) => {
             let setup = companion::start::setup(app, &options).await?;
-            Ok(request_alone(&Companion::of(&setup), setup, sitter, new.listed))
+            Ok(single_seat_request(&Companion::of(&setup), setup, sitter, new.listed))
         }
     }
 }

@@ -1,16 +1,17 @@
-//! The companion for Inventions as somebody uses it who has no script: by the links and forms of its pages.
+//! Tests of the companion for Inventions without JavaScript: games and boxes entered through the links and forms of the pages.
 
-mod house;
+mod restartable_server;
 
 use eureka_testkit::{Dice, Page, Visitor, values};
-use house::House;
 use reqwest::StatusCode;
+use restartable_server::RestartableServer;
 use std::collections::BTreeSet;
 
 fn steps(page: &Page) -> &str {
     page.between("id=\"companion-steps\"", "</section>").unwrap_or_default()
 }
 
+/// Takes the last answer back and gives it again, and checks that the page is as before.
 async fn undo_and_redo(visitor: &Visitor, shown: Page) -> Page {
     let path = shown.path.clone();
     let before = (shown.answers().map(without_version), steps(&shown).to_owned());
@@ -21,7 +22,7 @@ async fn undo_and_redo(visitor: &Visitor, shown: Page) -> Page {
     redone
 }
 
-/// A form without what tells one version from another.
+/// A form without the version of the table.
 fn without_version(form: &str) -> String {
     let form = form
         .split("name=\"version\"")
@@ -32,7 +33,7 @@ fn without_version(form: &str) -> String {
         .collect()
 }
 
-/// Corrects the opponents' points, and takes it back again.
+/// Corrects the opponents' points, and takes the correction back.
 async fn correct(visitor: &Visitor, shown: Page, note: &str) -> Page {
     let path = shown.path.clone();
     let page = visitor.get(&format!("{path}/correct")).await;
@@ -54,9 +55,9 @@ async fn correct(visitor: &Visitor, shown: Page, note: &str) -> Page {
     visitor.post(&format!("{path}/take-back"), &[("version", &corrected.version())]).await
 }
 
-/// Plays to the end, with slips, corrections and a stop of the server.
-async fn play(house: &mut House, language: &str, seed: u64) -> (Visitor, Page) {
-    let mut visitor = house.visitor(language);
+/// Plays a game to its end with random answers, undoing some, correcting once and restarting the server once.
+async fn play(server: &mut RestartableServer, language: &str, seed: u64) -> (Visitor, Page) {
+    let mut visitor = server.visitor(language);
     let mut dice = Dice(seed);
     let mut shown = visitor.begin(&[("difficulty", "hard"), ("A3", "never")]).await;
     let (mut answers, mut corrected) = (0, false);
@@ -76,8 +77,8 @@ async fn play(house: &mut House, language: &str, seed: u64) -> (Visitor, Page) {
         }
         if answers == 70 {
             let before = visitor.get(&shown.path).await.html;
-            house.restart().await;
-            visitor.base = format!("http://{}", house.address);
+            server.restart().await;
+            visitor.base = format!("http://{}", server.address);
             shown = visitor.get(&shown.path).await;
             assert_eq!(shown.html, before, "{language}: nothing is lost");
         }
@@ -104,11 +105,11 @@ whole_games! {
 }
 
 async fn whole_game(language: &'static str, seed: u64) {
-    let mut house = House::open().await;
-    let (visitor, shown) = play(&mut house, language, seed).await;
+    let mut server = RestartableServer::open().await;
+    let (visitor, shown) = play(&mut server, language, seed).await;
     shown.reads_well(language);
     let path = shown.path.clone();
-    // Until the result is kept, the last entry can be mended.
+    // Until the game is declared finished, the last answer can be taken back.
     let back = visitor.post(&format!("{path}/take-back"), &[("version", &shown.version())]).await;
     assert!(!back.is_over());
     let again = visitor.answer(back, &mut Dice(seed)).await;
@@ -126,9 +127,9 @@ async fn whole_game(language: &'static str, seed: u64) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_knows_the_link_looks_on_and_only_the_owner_answers() {
-    let house = House::open().await;
-    let (owner, other) = (house.visitor("en"), house.visitor("uk"));
+async fn anybody_with_the_link_watches_and_only_the_owner_answers() {
+    let server = RestartableServer::open().await;
+    let (owner, other) = (server.visitor("en"), server.visitor("uk"));
     let shown = owner.begin(&[]).await;
     let (path, version) = (shown.path.clone(), shown.version());
     let seen = other.get(&path).await;
@@ -140,7 +141,7 @@ async fn whoever_knows_the_link_looks_on_and_only_the_owner_answers() {
         assert_eq!(refused.status, StatusCode::FORBIDDEN, "{form}");
     }
     assert_eq!(other.post(&format!("{path}/close"), &[]).await.status, StatusCode::FORBIDDEN);
-    let stranger = house.visitor("en");
+    let stranger = server.visitor("en");
     assert_eq!(
         stranger.post(&format!("{path}/take-back"), &[("version", &version)]).await.status,
         StatusCode::FORBIDDEN
@@ -148,9 +149,9 @@ async fn whoever_knows_the_link_looks_on_and_only_the_owner_answers() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_answer_is_taken_once_and_nonsense_never() {
-    let house = House::open().await;
-    let owner = house.visitor("en");
+async fn an_answer_counts_once_and_an_illegal_one_never() {
+    let server = RestartableServer::open().await;
+    let owner = server.visitor("en");
     let shown = owner.begin(&[]).await;
     let (path, version) = (shown.path.clone(), shown.version());
     let twice = [("version", version.as_str()), ("answer", "2")];
@@ -176,11 +177,11 @@ async fn an_answer_is_taken_once_and_nonsense_never() {
     assert_eq!(owner.get(&no_box).await.status, StatusCode::NOT_FOUND);
 }
 
-/// A table of the companion is listed like any other, and asked for by its game.
+/// A companion table is listed like any other, and lists can be filtered by its game.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn it_is_a_table_among_others() {
-    let house = House::open().await;
-    let owner = house.visitor("en");
+async fn a_companion_table_is_listed_and_moves_to_an_account() {
+    let server = RestartableServer::open().await;
+    let owner = server.visitor("en");
     let shown = owner.begin(&[]).await;
     let id = &shown.path[7..];
     for path in ["/", "/games", "/tables"] {
@@ -193,10 +194,10 @@ async fn it_is_a_table_among_others() {
         let listed = owner.get(&format!("/api/v1/me/tables{query}")).await.html;
         assert_eq!(listed.contains(id), is_listed, "{query}: {listed}");
     }
-    // Who logs in on another device brings the game along.
+    // A guest who logs in keeps their games.
     let account = [("login", "solo"), ("password", "a long password")];
     assert_eq!(owner.post("/account/register", &account).await.status, StatusCode::OK);
-    let guest = house.visitor("en");
+    let guest = server.visitor("en");
     let second = guest.begin(&[]).await;
     assert_eq!(guest.post("/account/login", &account).await.status, StatusCode::OK);
     assert!(guest.get(&second.path).await.answers().is_some());
@@ -210,10 +211,10 @@ const BOX: &str = "name = \"a real box\"\n\
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_box_is_entered_once_and_played_with() {
-    let mut house = House::open().await;
-    let mut owner = house.visitor("ru");
+    let mut server = RestartableServer::open().await;
+    let mut owner = server.visitor("ru");
     owner.get("/companion/box").await.reads_well("ru");
-    // What is missing is said, in the reader's language and at its place.
+    // Each missing field has an error message beside it, in the reader's language.
     let empty = owner.post("/companion/box", &[("name", "")]).await;
     empty.reads_well("ru");
     assert!(
@@ -226,7 +227,7 @@ async fn a_box_is_entered_once_and_played_with() {
     let path = kept.path.clone();
     assert!(path.starts_with("/companion/box/") && path.len() == 31, "{path}");
     kept.reads_well("ru");
-    // The form says what the text says, and sends the same again.
+    // The form has the values of the text, and submitting it unchanged keeps them.
     let fields = filled(&kept.html);
     let pairs: Vec<(&str, &str)> =
         fields.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
@@ -239,20 +240,20 @@ async fn a_box_is_entered_once_and_played_with() {
     }
     let broken = owner.post(&format!("{path}/text"), &[("text", "name = ")]).await;
     assert!(broken.html.contains("Строка 1"), "{}", broken.html);
-    // Others may look at it, copy it and play with it, but not change it.
-    let other = house.visitor("it");
+    // Other people may view, copy and use the box, but not change it.
+    let other = server.visitor("it");
     let seen = other.get(&path).await;
     seen.reads_well("it");
     assert!(seen.html.contains("a real box"));
     assert_eq!(other.post(&path, &pairs).await.status, StatusCode::FORBIDDEN);
     assert_eq!(other.post(&format!("{path}/close"), &[]).await.status, StatusCode::FORBIDDEN);
-    house.restart().await;
-    owner.base = format!("http://{}", house.address);
+    server.restart().await;
+    owner.base = format!("http://{}", server.address);
     let start = owner.get("/companion").await;
     assert!(start.html.contains("a real box"), "{}", start.html);
     let mut shown = owner.begin(&[("box", &path[15..])]).await;
     assert!(shown.html.contains("a real box"));
-    // The name that is written down is on the button.
+    // The name of an idea in the box profile appears on a button.
     let mut dice = Dice(5);
     for _ in 0..24 {
         shown = owner.answer(shown, &mut dice).await;
@@ -272,8 +273,8 @@ async fn a_box_is_entered_once_and_played_with() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_fault_is_shown_at_its_line() {
-    let house = House::open().await;
-    let owner = house.visitor("en");
+    let server = RestartableServer::open().await;
+    let owner = server.visitor("en");
     let spaces = format!("{BOX}\n[spaces]\n\"Greek Fire\" = 99\n");
     for (text, line) in [
         (BOX.replace("3 = [6, 4, 2]", "3 = [6,"), Some("4 = [6, 4, 2]")),
@@ -298,11 +299,11 @@ async fn a_fault_is_shown_at_its_line() {
     }
 }
 
-/// The names in drawings are broken into lines that fit.
+/// Names in drawings are broken into lines that fit.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn lines_in_drawings_are_as_long_as_they_may_be() {
-    let house = House::open().await;
-    let owner = house.visitor("ru");
+async fn names_in_drawings_are_broken_into_lines_that_fit() {
+    let server = RestartableServer::open().await;
+    let owner = server.visitor("ru");
     let mut shown = owner.begin(&[]).await;
     let mut dice = Dice(6);
     while !shown.html.contains("id=\"companion-correct\"") {
@@ -328,11 +329,11 @@ async fn lines_in_drawings_are_as_long_as_they_may_be() {
     }
 }
 
-/// Kinds of answers are chosen one inside the other.
+/// Answers are grouped by kind, and the path in the URL leads through nested groups.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_path_leads_to_answers_and_a_wrong_one_nowhere() {
-    let house = House::open().await;
-    let owner = house.visitor("en");
+async fn a_path_leads_to_answers_and_stops_at_its_first_invalid_step() {
+    let server = RestartableServer::open().await;
+    let owner = server.visitor("en");
     let mut shown = owner.begin(&[("draws", "program")]).await;
     let mut dice = Dice(4);
     while !shown.answers().is_some_and(|answers| answers.contains("class=\"button fork\"")) {
@@ -352,7 +353,7 @@ async fn a_path_leads_to_answers_and_a_wrong_one_nowhere() {
     assert_eq!(at(version + 1, "0").await, all, "the path was for another question");
 }
 
-/// What a form would send as it stands.
+/// The fields that a form would send unchanged.
 fn filled(html: &str) -> Vec<(String, String)> {
     let form = html.split_once("id=\"companion-box\"").unwrap().1.split_once("</form>").unwrap().0;
     let mut fields = Vec::new();
@@ -379,8 +380,8 @@ fn filled(html: &str) -> Vec<(String, String)> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn any_field_can_be_corrected_and_what_is_impossible_is_explained() {
-    let house = House::open().await;
+async fn unchanged_and_impossible_corrections_are_refused_with_a_reason() {
+    let server = RestartableServer::open().await;
     for (language, word) in [
         ("en", "Nothing is corrected"),
         ("ru", "Ничего не исправлено"),
@@ -388,7 +389,7 @@ async fn any_field_can_be_corrected_and_what_is_impossible_is_explained() {
         ("it", "Nulla è stato corretto"),
         ("uk", "Нічого не виправлено"),
     ] {
-        let owner = house.visitor(language);
+        let owner = server.visitor(language);
         let mut shown = owner.begin(&[]).await;
         let mut dice = Dice(3);
         assert!(!shown.html.contains("id=\"companion-correct\""), "the board is not yet laid out");
@@ -410,7 +411,7 @@ async fn any_field_can_be_corrected_and_what_is_impossible_is_explained() {
             .flat_map(group_fields)
             .collect();
         assert!(inputs.iter().any(|name| name == "H.sages"), "{inputs:?}");
-        // A group that is sent as it stands changes nothing, and says so.
+        // A group that is submitted unchanged is refused with a message.
         for group in &groups {
             let form = page
                 .html

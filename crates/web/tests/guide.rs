@@ -1,4 +1,4 @@
-//! The guide: every page has its texts in every language, the browser finds the cards that are asked for, and every card has its page.
+//! Tests of the guide: texts in every language, the card browser with its filter, and the page of every card.
 
 use axum::extract::Query;
 use eureka_innovation::{Edition, Game, Rules, Seat, Seating, Special};
@@ -22,13 +22,13 @@ fn every_text_of_the_page_is_there_in_every_language() {
 }
 
 #[test]
-fn the_page_is_as_long_as_one_reads() {
+fn the_guide_has_a_readable_length() {
     for edition in Edition::ALL {
         let page = guide(Language::English, edition);
         let text: String = page
             .split('<')
             .filter_map(|tag| tag.split_once('>'))
-            .fold(String::new(), |text, (_, behind)| text + " " + behind);
+            .fold(String::new(), |text, (_, after)| text + " " + after);
         let words = text.split_whitespace().count();
         assert!((900..=1750).contains(&words), "{edition}: {words} words");
     }
@@ -51,7 +51,7 @@ fn a_team_needs_as_many_achievements_as_the_rules_say() {
     let seating = Seating { players: 4, teams, parley: None };
     let game = Game::deal(Rules::printed(Edition::Fourth), seating, 1).expect("a table");
     let needed = game.view(Seat::A).achievements_to_win;
-    // Teams are the last line of their table.
+    // Teams are the last row of the table.
     let page = guide(Language::English, Edition::Fourth);
     assert!(page.contains(&format!("<td>{needed}</td></tr></tbody>")), "{page}");
 }
@@ -98,7 +98,7 @@ fn without_a_filter_all_cards_are_there_by_age() {
 }
 
 #[test]
-fn every_field_that_is_set_must_fit() {
+fn a_card_must_match_every_field_of_the_filter() {
     let archery = [("age", "1"), ("color", "red"), ("icon", "bulb"), ("effect", "demand")];
     assert_eq!(found(Language::English, &archery), ["Archery"]);
     let dogma = [("dogma", "castle"), ("age", "2")];
@@ -119,7 +119,7 @@ fn words_are_found_in_the_readers_language_and_in_english() {
 }
 
 #[test]
-fn what_makes_no_sense_is_told_and_left_out() {
+fn unknown_values_are_reported_and_ignored() {
     let garbage = [("age", "77"), ("color", "mauve"), ("icon", "✗"), ("x", "y"), ("effect", " ")];
     let wanted = filter(&garbage).wanted(Edition::First);
     let fields: Vec<Field> = wanted.unknown.iter().map(|(field, _)| *field).collect();
@@ -134,7 +134,7 @@ fn what_makes_no_sense_is_told_and_left_out() {
 }
 
 #[test]
-fn a_query_of_any_kind_is_read() {
+fn any_query_string_is_read() {
     let read = |query: &str| -> Filter {
         let uri = format!("/cards?{query}").parse().expect("an address");
         let sent: Vec<(String, String)> = Query::try_from_uri(&uri).expect("never refused").0;
@@ -168,7 +168,7 @@ fn all_cards_are_drawn_in_every_language() {
 }
 
 #[test]
-fn the_form_remembers_what_was_asked_for() {
+fn the_form_keeps_the_filter() {
     let page = browser(Language::English, &[("age", "3"), ("color", "red"), ("words", "\"<b>")]);
     assert!(page.contains("<option value=\"3\" selected>"), "{page}");
     assert!(page.contains("<option value=\"red\" selected>"));
@@ -178,7 +178,7 @@ fn the_form_remembers_what_was_asked_for() {
 }
 
 #[test]
-fn what_does_not_exist_is_named_in_the_page() {
+fn unknown_values_are_named_on_the_page() {
     for language in Language::ALL {
         for field in Field::ALL.into_iter().filter(|&field| field != Field::Words) {
             let page = browser(language, &[(field.word(), "<mauve>")]);

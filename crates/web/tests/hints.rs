@@ -1,4 +1,4 @@
-//! The hints of a guided game, against whole games of computer players who see everything.
+//! Tests of the hints in a guided game, compared with hints derived independently from whole games of random bots.
 
 use eureka_bots::{Bot, Random, Seen, luck_of};
 use eureka_innovation::{
@@ -12,14 +12,14 @@ use std::convert::Infallible;
 
 const ME: Seat = Seat::A;
 
-/// A game seen by seat A, who dismisses every hint at once.
+/// A game seen by seat A.
 struct Guided {
     game: Game,
     bots: Vec<Random>,
     moment: usize,
-    /// What has happened since the last answer of seat A.
+    /// The events since the last answer of seat A.
     news: Vec<Event<Shown>>,
-    /// Whose action it was when the news began.
+    /// The player whose turn it was before the first of these events.
     actor: Option<Seat>,
     dismissed: Dismissed,
 }
@@ -41,7 +41,7 @@ impl Guided {
         hints(&self.game.view(ME), &self.told(), &self.dismissed)
     }
 
-    /// Gives one answer; nothing once the game is over.
+    /// Gives one answer; `None` once the game is over.
     fn go_on(&mut self) -> Option<()> {
         let seat = self.game.asked()?;
         if seat == ME {
@@ -55,7 +55,7 @@ impl Guided {
         Some(())
     }
 
-    /// Everything there is to hint at, told by somebody who knows the whole game.
+    /// The words of all hints that are due, derived from the unhidden events and the view.
     fn due(&self) -> BTreeSet<&'static str> {
         let (mut due, mut actor) = (BTreeSet::new(), self.actor);
         for event in &self.news {
@@ -67,6 +67,7 @@ impl Guided {
     }
 }
 
+/// The player whose turn begins with an event.
 fn acting(event: &Event<Shown>) -> Option<Seat> {
     match *event {
         Event::Turn { seat, .. } => Some(seat),
@@ -74,7 +75,7 @@ fn acting(event: &Event<Shown>) -> Option<Seat> {
     }
 }
 
-/// What a newcomer could learn from something that happened in a player's turn.
+/// The hint that explains an event in the turn of `actor`.
 fn happened(event: &Event<Shown>, actor: Option<Seat>) -> Option<&'static str> {
     let mine = actor == Some(ME);
     match *event {
@@ -95,7 +96,7 @@ fn happened(event: &Event<Shown>, actor: Option<Seat>) -> Option<&'static str> {
     }
 }
 
-/// What a newcomer could learn from how things stand.
+/// The hints that explain the current situation.
 fn possible(view: &View) -> Vec<&'static str> {
     let mine = view.question.filter(|question| question.seat == ME).map(|question| question.kind);
     let owned = view.players.iter().map(|seat| seat.achievements.len() + seat.specials.len());
@@ -111,7 +112,7 @@ fn possible(view: &View) -> Vec<&'static str> {
 }
 
 #[test]
-fn every_hint_comes_up_exactly_when_its_thing_first_happens() {
+fn every_hint_appears_exactly_when_its_event_first_happens() {
     let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
     let tables =
         [(Edition::First, 2), (Edition::Third, 3), (Edition::Fourth, 2), (Edition::First, 4)];
@@ -166,7 +167,7 @@ fn every_hint_is_said_in_every_language_and_can_be_dismissed() {
 }
 
 #[test]
-fn a_set_is_read_as_it_is_written() {
+fn dismissed_hints_are_read_as_they_are_written() {
     let mut dismissed = Dismissed::default();
     dismissed.insert("meld");
     dismissed.insert("draw");

@@ -1,4 +1,4 @@
-//! A finished game is looked back at through a real server.
+//! Tests of replays, analyses, hints and records through a real server.
 
 use eureka_innovation::Record;
 use eureka_web::{Config, Server};
@@ -7,18 +7,19 @@ use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
-/// The longest that something may take on a busy machine.
+/// The timeout for anything a test waits for, generous enough for a busy machine.
 const WAIT_TIMEOUT: Duration = Duration::from_secs(240);
 
-struct Site {
+/// A server on a temporary database, with a client that keeps cookies.
+struct TestServer {
     address: String,
     client: Client,
     stop: Option<oneshot::Sender<()>>,
     _folder: tempfile::TempDir,
 }
 
-impl Site {
-    async fn open() -> Site {
+impl TestServer {
+    async fn open() -> TestServer {
         let folder = tempfile::tempdir().expect("a folder");
         let database = folder.path().join("eureka.db").display().to_string();
         let config = Config { listen: ([127, 0, 0, 1], 0).into(), database, ..Config::default() };
@@ -29,7 +30,7 @@ impl Site {
             let _ = stopped.await;
         }));
         let client = Client::builder().cookie_store(true).build().expect("a client");
-        Site { address, client, stop: Some(stop), _folder: folder }
+        TestServer { address, client, stop: Some(stop), _folder: folder }
     }
 
     async fn post(&self, path: &str, body: Value) -> Value {
@@ -48,7 +49,7 @@ impl Site {
         response.text().await.expect("a page")
     }
 
-    /// A table with these seats.
+    /// Opens a table with these seats and returns its id.
     async fn table(&self, seats: Value) -> String {
         self.post("/api/v1/me", json!({ "name": "Anna" })).await;
         let options = json!({ "edition": "first" });
@@ -58,55 +59,55 @@ impl Site {
     }
 }
 
-impl Drop for Site {
+impl Drop for TestServer {
     fn drop(&mut self) {
         self.stop.take().map(|stop| stop.send(()));
     }
 }
 
-/// Asks again until it is so.
-async fn until(mut is_so: impl AsyncFnMut() -> bool) {
+/// Waits until the condition holds.
+async fn until(mut holds: impl AsyncFnMut() -> bool) {
     let started = Instant::now();
-    while !is_so().await {
+    while !holds().await {
         assert!(started.elapsed() < WAIT_TIMEOUT, "it takes too long");
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
 }
 
 #[tokio::test]
-async fn a_finished_game_can_be_looked_back_at_analyzed_and_taken_home() {
-    let site = Site::open().await;
+async fn a_finished_game_can_be_replayed_analyzed_and_downloaded() {
+    let server = TestServer::open().await;
     let bot = json!({ "kind": "bot", "level": "random" });
-    let id = site.table(json!([bot, bot])).await;
+    let id = server.table(json!([bot, bot])).await;
     until(async || {
-        let table: Value = site.get(&format!("/api/v1/tables/{id}")).await.json().await.unwrap();
+        let table: Value = server.get(&format!("/api/v1/tables/{id}")).await.json().await.unwrap();
         table["state"] == "finished"
     })
     .await;
 
-    let response = site.get(&format!("/table/{id}/record")).await;
+    let response = server.get(&format!("/table/{id}/record")).await;
     let header = response.headers()["content-disposition"].to_str().unwrap().to_owned();
     assert_eq!(header, format!("attachment; filename=\"eureka-{id}.toml\""));
     let record = Record::read(&response.text().await.unwrap()).expect("a record");
     let last = record.answers.len();
 
     for at in [0, last / 2, last] {
-        for eyes in ["A", "B", "onlooker", "all"] {
-            let path = format!("/table/{id}/replay?at={at}&as={eyes}");
+        for perspective in ["A", "B", "onlooker", "all"] {
+            let path = format!("/table/{id}/replay?at={at}&as={perspective}");
             let (page, piece) =
-                (site.page(&path).await, site.page(&format!("{path}&fragment=1")).await);
+                (server.page(&path).await, server.page(&format!("{path}&fragment=1")).await);
             assert!(page.contains("</html>") && !piece.contains("</html>"));
             assert!(piece.starts_with(&format!("<div id=\"replay-moment\" data-at=\"{at}\"")));
         }
     }
     for wrong in [format!("at={}", last + 1), "at=x".into(), "turn=0".into(), "as=Z".into()] {
-        let response = site.get(&format!("/table/{id}/replay?{wrong}")).await;
+        let response = server.get(&format!("/table/{id}/replay?{wrong}")).await;
         assert_eq!(response.status(), StatusCode::BAD_REQUEST, "{wrong}");
     }
 
-    // The page looks at itself again as long as the game is thought over.
+    // The page refreshes itself until the analysis is complete.
     until(async || {
-        let response = site.get(&format!("/table/{id}/analysis")).await;
+        let response = server.get(&format!("/table/{id}/analysis")).await;
         let refresh = response.headers().contains_key("refresh");
         let page = response.text().await.unwrap();
         assert_eq!(refresh, page.contains("data-later"));
@@ -114,31 +115,31 @@ async fn a_finished_game_can_be_looked_back_at_analyzed_and_taken_home() {
         !refresh
     })
     .await;
-    assert!(site.page(&format!("/table/{id}")).await.contains("class=\"standings\""));
+    assert!(server.page(&format!("/table/{id}")).await.contains("class=\"standings\""));
 
     let opinion =
-        site.page(&format!("/table/{id}/replay/opinion?at={}&fragment=1", last - 1)).await;
+        server.page(&format!("/table/{id}/replay/opinion?at={}&fragment=1", last - 1)).await;
     assert!(opinion.contains("class=\"opinion\""), "{opinion}");
-    let over = site.get(&format!("/table/{id}/replay/opinion?at={last}")).await;
+    let over = server.get(&format!("/table/{id}/replay/opinion?at={last}")).await;
     assert_eq!(over.status(), StatusCode::BAD_REQUEST);
-    assert_eq!(site.get(&format!("/table/{id}/hint")).await.status(), StatusCode::CONFLICT);
+    assert_eq!(server.get(&format!("/table/{id}/hint")).await.status(), StatusCode::CONFLICT);
 }
 
 #[tokio::test]
-async fn of_a_game_that_is_on_nobody_sees_more_than_his_own_eyes() {
-    let site = Site::open().await;
+async fn a_running_game_shows_only_the_own_seat_and_the_onlookers_view() {
+    let server = TestServer::open().await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
-    let id = site.table(seats).await;
+    let id = server.table(seats).await;
     for allowed in ["", "?as=A", "?as=onlooker"] {
-        site.page(&format!("/table/{id}/replay{allowed}")).await;
+        server.page(&format!("/table/{id}/replay{allowed}")).await;
     }
     let paths = ["replay?as=all", "replay?as=B", "analysis", "record", "replay/opinion?at=0"];
     for refused in paths {
-        let response = site.get(&format!("/table/{id}/{refused}")).await;
+        let response = server.get(&format!("/table/{id}/{refused}")).await;
         assert_eq!(response.status(), StatusCode::FORBIDDEN, "{refused}");
     }
-    let hint = site.page(&format!("/table/{id}/hint")).await;
+    let hint = server.page(&format!("/table/{id}/hint")).await;
     assert!(hint.contains("class=\"opinion\""));
-    let stranger = Client::new().get(format!("{}/table/{id}/hint", site.address)).send();
+    let stranger = Client::new().get(format!("{}/table/{id}/hint", server.address)).send();
     assert_eq!(stranger.await.unwrap().status(), StatusCode::FORBIDDEN);
 }

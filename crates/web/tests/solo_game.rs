@@ -1,16 +1,16 @@
-//! The whole solo game of Inventions as somebody plays it who has no script: by the links and forms of its pages.
+//! Tests of the solo game of Inventions without JavaScript: games played through the links and forms of the pages.
 
-mod house;
+mod restartable_server;
 
 use eureka_inventions::Action;
 use eureka_inventions::solo_game::{Answer, Game, Record};
 use eureka_table::Timeline;
 use eureka_testkit::{Dice, Page, Visitor, values};
-use house::House;
 use reqwest::StatusCode;
+use restartable_server::RestartableServer;
 use std::collections::BTreeSet;
 
-/// Begins a game; with it comes the same game to play along.
+/// Begins a game and returns its page, with a local copy of the game that the test plays in parallel.
 async fn begin(visitor: &Visitor, fields: &[(&str, &str)]) -> (Page, Timeline<Game>) {
     let shown = visitor.post("/inventions", fields).await;
     assert_eq!(shown.status, StatusCode::OK, "{}", shown.html);
@@ -23,12 +23,13 @@ async fn record(visitor: &Visitor, path: &str) -> Record {
     Record::read(&visitor.get(&format!("{path}/record")).await.html).expect("it is a record")
 }
 
-/// The answers that can be given on a page: every button of the form, wherever it lies.
+/// The answers that a page offers: the values of all its buttons.
 fn buttons(shown: &Page) -> BTreeSet<String> {
     shown.buttons().into_iter().collect()
 }
 
-fn written(timeline: &Timeline<Game>) -> BTreeSet<String> {
+/// The legal answers in notation.
+fn legal_answers(timeline: &Timeline<Game>) -> BTreeSet<String> {
     let game = timeline.game();
     game.answers().iter().map(|answer| answer.write(game.content())).collect()
 }
@@ -41,7 +42,7 @@ fn is_over(shown: &Page) -> bool {
     shown.html.contains(" data-over ")
 }
 
-async fn say(visitor: &Visitor, shown: &Page, answer: &str) -> Page {
+async fn give(visitor: &Visitor, shown: &Page, answer: &str) -> Page {
     let fields = [("version", shown.version()), ("answer", answer.to_owned())];
     let fields = fields.each_ref().map(|(key, value)| (*key, value.as_str()));
     visitor.post(&format!("{}/answer", shown.path), &fields).await
@@ -51,7 +52,7 @@ async fn take_back(visitor: &Visitor, shown: &Page) -> Page {
     visitor.post(&format!("{}/take-back", shown.path), &[("version", &shown.version())]).await
 }
 
-/// Gives any answer, on the page and in the game that is played along.
+/// Gives a random answer, on the page and in the local copy of the game.
 async fn go_on(
     visitor: &Visitor,
     shown: &Page,
@@ -60,20 +61,25 @@ async fn go_on(
 ) -> Page {
     let game = timeline.game();
     let chosen = *dice.any(game.answers());
-    let shown = say(visitor, shown, &chosen.write(game.content())).await;
+    let shown = give(visitor, shown, &chosen.write(game.content())).await;
     timeline.answer(chosen).unwrap();
     shown
 }
 
-/// Plays to the end as somebody who taps anywhere, with slips and a stop of the server; each page has the legal answers and nothing else.
-async fn play(house: &mut House, language: &str, seed: u64) -> (Visitor, Page, Timeline<Game>) {
-    let mut visitor = house.visitor(language);
+/// Plays a game to its end with random answers, taking some back and restarting the server once. Checks that each page offers
+/// exactly the legal answers.
+async fn play(
+    server: &mut RestartableServer,
+    language: &str,
+    seed: u64,
+) -> (Visitor, Page, Timeline<Game>) {
+    let mut visitor = server.visitor(language);
     let mut dice = Dice(seed);
     let (mut shown, mut game) = begin(&visitor, &[("difficulty", "easy")]).await;
     let (mut answers, mut undone) = (0, 0);
     while !is_over(&shown) {
         shown.reads_well(language);
-        assert_eq!(buttons(&shown), written(&game), "{language}: answer {answers}");
+        assert_eq!(buttons(&shown), legal_answers(&game), "{language}: answer {answers}");
         let may_take_back = shown.html.contains("/take-back\"");
         assert_eq!(may_take_back, game.may_take_back().is_some(), "{language}");
         let before = question(&shown).map(str::to_owned);
@@ -87,8 +93,8 @@ async fn play(house: &mut House, language: &str, seed: u64) -> (Visitor, Page, T
         }
         if answers == 30 {
             let before = visitor.get(&shown.path).await.html;
-            house.restart().await;
-            visitor.base = format!("http://{}", house.address);
+            server.restart().await;
+            visitor.base = format!("http://{}", server.address);
             shown = visitor.get(&shown.path).await;
             assert_eq!(shown.html, before, "{language}: nothing is lost");
         }
@@ -116,8 +122,8 @@ whole_games! {
 }
 
 async fn whole_game(language: &'static str, seed: u64) {
-    let mut house = House::open().await;
-    let (visitor, shown, game) = play(&mut house, language, seed).await;
+    let mut server = RestartableServer::open().await;
+    let (visitor, shown, game) = play(&mut server, language, seed).await;
     shown.reads_well(language);
     let (path, score) = (shown.path.clone(), game.game().score().expect("it is over"));
     let awards = shown.between("class=\"companion-awards\"", "</ol>").unwrap();
@@ -134,11 +140,11 @@ async fn whole_game(language: &'static str, seed: u64) {
     let record = record(&visitor, &path).await;
     let replayed = Timeline::<Game>::open(record.clone(), ()).unwrap();
     assert_eq!(replayed.game().score(), Some(score));
-    looked_back_at(&visitor, language, &path, &record).await;
+    check_replay(&visitor, language, &path, &record).await;
 }
 
-/// Any moment can be looked at again, by whoever knows the link.
-async fn looked_back_at(visitor: &Visitor, language: &str, path: &str, record: &Record) {
+/// Checks the replay at many moments, and the analysis.
+async fn check_replay(visitor: &Visitor, language: &str, path: &str, record: &Record) {
     let last = record.answers.len();
     for at in (3..last).step_by(20) {
         let moment = visitor.get(&format!("{path}/replay?at={at}")).await;
@@ -161,9 +167,9 @@ async fn looked_back_at(visitor: &Visitor, language: &str, path: &str, record: &
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_is_two_clicks_from_the_front_page_in_every_language() {
-    let house = House::open().await;
+    let server = RestartableServer::open().await;
     for language in ["en", "ru", "pl", "it", "uk"] {
-        let visitor = house.visitor(language);
+        let visitor = server.visitor(language);
         let home = visitor.get("/").await;
         assert!(values(&home.html, "<a", "href").contains(&"/inventions".to_owned()));
         for page in ["/inventions", "/inventions/rules"] {
@@ -175,20 +181,20 @@ async fn a_game_is_two_clicks_from_the_front_page_in_every_language() {
         assert!(!text.contains('{'), "{language}: a text is missing: {text}");
         let (shown, game) = begin(&visitor, &[]).await;
         shown.reads_well(language);
-        assert_eq!(buttons(&shown), written(&game));
+        assert_eq!(buttons(&shown), legal_answers(&game));
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_knows_the_link_looks_on_and_only_the_owner_answers() {
-    let house = House::open().await;
-    let (owner, other) = (house.visitor("en"), house.visitor("uk"));
+async fn anybody_with_the_link_watches_and_only_the_owner_answers() {
+    let server = RestartableServer::open().await;
+    let (owner, other) = (server.visitor("en"), server.visitor("uk"));
     let (shown, game) = begin(&owner, &[("difficulty", "hard")]).await;
     let (path, version) = (shown.path.clone(), shown.version());
     let seen = other.get(&path).await;
     seen.reads_well("uk");
     assert!(buttons(&seen).is_empty(), "{}", seen.html);
-    let answer = written(&game).into_iter().next().unwrap();
+    let answer = legal_answers(&game).into_iter().next().unwrap();
     let fields = [("version", version.as_str()), ("answer", answer.as_str())];
     for (form, fields) in [("answer", &fields[..]), ("take-back", &fields[..1]), ("close", &[])] {
         let refused = other.post(&format!("{path}/{form}"), fields).await;
@@ -206,13 +212,13 @@ async fn whoever_knows_the_link_looks_on_and_only_the_owner_answers() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_answer_is_taken_once_and_nonsense_never() {
-    let house = House::open().await;
-    let owner = house.visitor("en");
+async fn an_answer_counts_once_and_an_illegal_one_never() {
+    let server = RestartableServer::open().await;
+    let owner = server.visitor("en");
     let (shown, game) = begin(&owner, &[]).await;
-    let (path, answer) = (shown.path.clone(), written(&game).into_iter().next().unwrap());
-    let next = say(&owner, &shown, &answer).await;
-    let stale = say(&owner, &shown, &answer).await;
+    let (path, answer) = (shown.path.clone(), legal_answers(&game).into_iter().next().unwrap());
+    let next = give(&owner, &shown, &answer).await;
+    let stale = give(&owner, &shown, &answer).await;
     assert!(stale.html.contains("The game has gone on meanwhile"), "{}", stale.html);
     assert_eq!(stale.version(), next.version());
     for nonsense in [
@@ -226,7 +232,7 @@ async fn an_answer_is_taken_once_and_nonsense_never() {
         "",
         "build E1 0",
     ] {
-        let refused = say(&owner, &next, nonsense).await;
+        let refused = give(&owner, &next, nonsense).await;
         assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{nonsense}");
         assert!(refused.html.contains("<h1>"), "a page says what is wrong");
     }
@@ -237,7 +243,7 @@ async fn an_answer_is_taken_once_and_nonsense_never() {
     for missing in ["/table/0123456789abcdef", "/table/nonsense"] {
         assert_eq!(owner.get(missing).await.status, StatusCode::NOT_FOUND, "{missing}");
     }
-    // What only the companion has is refused.
+    // Actions and pages of the companion are refused.
     let version = next.version();
     for form in ["redo", "finish"] {
         let refused = owner.post(&format!("{path}/{form}"), &[("version", &version)]).await;
@@ -250,9 +256,9 @@ async fn an_answer_is_taken_once_and_nonsense_never() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_is_chosen_first_leaves_the_answers_that_go_with_it() {
-    let house = House::open().await;
-    let owner = house.visitor("en");
+async fn a_first_pick_leaves_only_the_answers_that_fit_it() {
+    let server = RestartableServer::open().await;
+    let owner = server.visitor("en");
     let mut dice = Dice(3);
     let (mut shown, mut game) = begin(&owner, &[]).await;
     let mut picked = 0;
@@ -262,12 +268,13 @@ async fn what_is_chosen_first_leaves_the_answers_that_go_with_it() {
             let narrowed = owner.get(&format!("{}{link}", shown.path)).await;
             let (some, all) = (buttons(&narrowed), buttons(&shown));
             assert!(!some.is_empty() && some.is_subset(&all), "{pick}: {some:?}");
-            let others = game.game().answers().iter().filter(|&&answer| is_of_two(answer));
+            let others = game.game().answers().iter().filter(|&&answer| names_two_things(answer));
             let mut others = others.map(|answer| answer.write(game.game().content()));
             let firsts = values(&shown.html, "<a", "href").into_iter();
             let is_only = firsts.filter(|other| other.contains("?pick=")).count() == 1;
             assert!(is_only || others.any(|other| !some.contains(&other)), "{pick}: {some:?}");
-            let one_thing = game.game().answers().iter().filter(|&&answer| !is_of_two(answer));
+            let one_thing =
+                game.game().answers().iter().filter(|&&answer| !names_two_things(answer));
             let mut one_thing = one_thing.map(|answer| answer.write(game.game().content()));
             assert!(one_thing.all(|answer| some.contains(&answer)), "{pick}: {some:?}");
             picked += 1;
@@ -278,7 +285,7 @@ async fn what_is_chosen_first_leaves_the_answers_that_go_with_it() {
     }
 }
 
-/// Whether an answer is about two things, of which one is chosen first.
-fn is_of_two(answer: Answer) -> bool {
+/// Whether an answer names two things, so that one is picked first.
+fn names_two_things(answer: Answer) -> bool {
     matches!(answer, Answer::Present(..) | Answer::Build(..) | Answer::Lay(..) | Answer::Travel(..))
 }

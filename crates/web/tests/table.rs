@@ -1,4 +1,5 @@
-//! A table's page: it offers every answer and no other, shows what its reader may know and nothing else, and is sound HTML.
+//! Tests of the page of an Innovation table: it offers exactly the legal answers, shows only what its reader may know, and is
+//! well-formed HTML.
 
 use eureka_bots::{any, luck_of};
 use eureka_innovation::{
@@ -17,13 +18,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Something to look at: a game as it stands, and what was told.
+/// A game at one moment, with all its events so far.
 struct Moment<'a> {
     game: &'a Game,
     events: &'a [Event<Shown>],
 }
 
-/// Plays random games at tables of every size, and looks at them now and then.
+/// Plays random games with every edition and number of players. Calls `look` after each `every` answers and at the end.
 fn play(every: usize, mut look: impl FnMut(&Moment<'_>)) {
     for edition in Edition::ALL {
         let rules = Rules::printed(edition);
@@ -50,7 +51,7 @@ fn names() -> Vec<String> {
     ["Anna", "Bohdan", "Chiara", "Dmitri", "Ewa"].map(str::to_owned).to_vec()
 }
 
-/// A table as somebody sees it who may know this much.
+/// The table as drawn from a view.
 fn table_view(game: &Game, view: View, language: Language, names: Vec<String>) -> TableView {
     TableView {
         words: Words::of(language),
@@ -69,13 +70,13 @@ fn table_view(game: &Game, view: View, language: Language, names: Vec<String>) -
     }
 }
 
-/// All parts of a table for somebody who may know this much.
-fn parts(game: &Game, view: View, language: Language) -> String {
+/// The HTML of all sections of a table, drawn from a view.
+fn sections_html(game: &Game, view: View, language: Language) -> String {
     let sections = table_view(game, view, language, names()).sections();
     sections.iter().map(|section| section.html.0.as_str()).collect()
 }
 
-/// Whether the thing that an answer means surely lies on the table, where it is a button itself.
+/// Whether an answer names something that lies on the table, which must then be a button itself.
 fn lies_on_the_table(answer: &Answer, view: &View) -> bool {
     match *answer {
         Answer::Card(card) | Answer::Meld(card) | Answer::Dogma(card) => known(view).has(card),
@@ -85,7 +86,7 @@ fn lies_on_the_table(answer: &Answer, view: &View) -> bool {
 }
 
 #[test]
-fn every_answer_is_a_button_also_where_its_thing_lies_and_nothing_else_is_offered() {
+fn exactly_the_legal_answers_are_buttons_in_the_question_and_on_the_table() {
     let mut kinds = BTreeSet::new();
     play(7, |Moment { game, .. }| {
         let Some(asked) = game.asked() else { return };
@@ -100,7 +101,7 @@ fn every_answer_is_a_button_also_where_its_thing_lies_and_nothing_else_is_offere
                 .filter(|answer| lies_on_the_table(answer, &view))
                 .map(|&answer| game.write(answer))
                 .collect();
-            let html = parts(game, view, Language::English);
+            let html = sections_html(game, view, Language::English);
             let offered: BTreeSet<String> = attributes(&html, "name=\"answer\" value=\"").collect();
             let (table, _) = html.split_once("<section id=\"question\"").expect("a question");
             let there: BTreeSet<String> = attributes(table, "name=\"answer\" value=\"").collect();
@@ -113,7 +114,7 @@ fn every_answer_is_a_button_also_where_its_thing_lies_and_nothing_else_is_offere
 }
 
 #[test]
-fn a_hint_stands_in_the_part_that_it_is_about() {
+fn a_hint_is_in_the_section_that_it_explains() {
     let game = Game::deal(Rules::printed(Edition::First), 3, 1).unwrap();
     let places = [
         (HintSection::Question, "question"),
@@ -164,7 +165,7 @@ fn no_card_is_shown_that_the_view_does_not_show() {
         for seat in (0..game.players()).map(Seat::new).chain([ONLOOKER]) {
             let view = game.view(seat);
             let known = known(&view);
-            let html = parts(game, view, Language::English);
+            let html = sections_html(game, view, Language::English);
             for number in attributes(&html, "data-card=\"") {
                 assert!(known.has(Card::new(number.parse().unwrap())), "{seat}: {number}");
             }
@@ -185,11 +186,11 @@ fn no_card_is_shown_that_the_view_does_not_show() {
 }
 
 #[test]
-fn what_hidden_cards_are_changes_nothing_on_a_page() {
+fn hidden_cards_change_nothing_on_a_page() {
     play(43, |Moment { game, .. }| {
         for seat in (0..game.players()).map(Seat::new).chain([ONLOOKER]) {
             let other = game.redeal(seat, &mut luck_of(3, Seat::A));
-            let page = |game: &Game| parts(game, game.view(seat), Language::Polish);
+            let page = |game: &Game| sections_html(game, game.view(seat), Language::Polish);
             assert_eq!(page(game), page(&other));
         }
     });
@@ -201,7 +202,7 @@ fn a_pile_shows_exactly_the_icons_that_count() {
     play(31, |Moment { game, .. }| {
         for seat in (0..game.players()).map(Seat::new) {
             let view = game.view_with(seat, Covered::Open);
-            let html = parts(game, view.clone(), Language::English);
+            let html = sections_html(game, view.clone(), Language::English);
             for (number, player) in (0..).zip(&view.players) {
                 for color in Color::ALL {
                     let pile = &player.piles[color.index()];
@@ -221,19 +222,19 @@ fn a_pile_shows_exactly_the_icons_that_count() {
 }
 
 /// A whole page of a table.
-fn page(moment: &Moment<'_>, eyes: Seat, language: Language, names: &[String]) -> Markup {
+fn page(moment: &Moment<'_>, seat: Seat, language: Language, names: &[String]) -> Markup {
     let game = moment.game;
-    let view = table_view(game, game.view(eyes), language, names.to_vec());
+    let view = table_view(game, game.view(seat), language, names.to_vec());
     let age = |card| game.rules().age(card);
-    let told: Vec<_> = moment.events.iter().map(|event| event.told(eyes, age)).collect();
+    let told: Vec<_> = moment.events.iter().map(|event| event.told(seat, age)).collect();
     let (sections, log) = (view.sections(), view.lines(&told, 0));
     frame(view.words, view.rules, view.you, &sections, &log, &Markup::default())
 }
 
-/// Elements that have no end.
+/// Elements without an end tag.
 const VOID: [&str; 2] = ["input", "br"];
 
-/// Panics unless every element that begins also ends, where it should.
+/// Panics unless every start tag has its end tag in the right place.
 fn assert_balanced(html: &str) {
     let mut open: Vec<&str> = Vec::new();
     for tag in html.split('<').skip(1) {
@@ -252,8 +253,8 @@ fn assert_balanced(html: &str) {
 fn pages_are_balanced_with_no_id_twice_and_nothing_that_a_strict_policy_forbids() {
     let names = names();
     play(97, |moment| {
-        for eyes in [Seat::A, ONLOOKER] {
-            let html = page(moment, eyes, Language::Ukrainian, &names).into_string();
+        for seat in [Seat::A, ONLOOKER] {
+            let html = page(moment, seat, Language::Ukrainian, &names).into_string();
             assert_balanced(&html);
             let mut ids = BTreeSet::new();
             for id in attributes(&html, " id=\"") {
@@ -289,7 +290,7 @@ fn every_text_is_there_in_every_language() {
 }
 
 #[test]
-fn no_text_of_the_board_is_left_over() {
+fn every_message_of_the_board_is_used() {
     fn read(folder: &Path, text: &mut String) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -341,7 +342,7 @@ fn every_card_can_be_read_in_full_in_every_language() {
 }
 
 #[test]
-fn hardly_two_cards_share_an_emblem() {
+fn few_cards_share_an_emblem() {
     let rules = Rules::printed(Edition::Fourth);
     let mut owners: BTreeMap<String, u32> = BTreeMap::new();
     for card in rules.all().iter() {
@@ -352,7 +353,7 @@ fn hardly_two_cards_share_an_emblem() {
 }
 
 #[test]
-fn icons_and_values_in_a_text_are_pictures_and_all_else_is_escaped() {
+fn icons_and_values_in_a_text_are_drawn_and_all_else_is_escaped() {
     for language in Language::ALL {
         let words = Words::of(language);
         let castle = words.icon(Icon::Castle);

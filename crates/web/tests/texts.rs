@@ -1,10 +1,12 @@
-//! Every text that a page says is in the files for pages, and every text there is said by some page.
+//! Tests that every message id used by a page exists in the locale files for pages, and that every such message is used.
+//!
+//! The tests read the source code: an id must be a string literal, or a literal prefix as in `"hint-{word}"`.
 
 use eureka_words::{File, Language};
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// The text of every source file below a folder, one after the other.
+/// The concatenated source files below a folder, without test modules.
 fn sources(folder: &Path) -> String {
     let entries = std::fs::read_dir(folder).expect("the folder is there");
     let mut paths: Vec<_> = entries.map(|entry| entry.expect("it is readable").path()).collect();
@@ -24,7 +26,7 @@ fn web() -> String {
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"))
 }
 
-/// The ids of all messages for pages. Helpers of a language (`part-…`) are checked with the words.
+/// The ids of all messages for pages. The helper messages of a language (`part-…`) are checked in the crate `words`.
 fn ids() -> BTreeSet<&'static str> {
     let lines = File::PAGES.into_iter().flat_map(|file| file.built_in(Language::English).lines());
     let begins = |line: &&str| line.starts_with(|letter: char| letter.is_ascii_alphabetic());
@@ -32,42 +34,42 @@ fn ids() -> BTreeSet<&'static str> {
     ids.filter(|id| !id.starts_with("part-")).collect()
 }
 
-/// The ids that are said as they stand: `page("…")` or `say("…")`, perhaps on two lines.
-fn said(sources: &str) -> BTreeSet<&str> {
+/// The ids in calls `page("…")` and `say("…")`, which may span two lines.
+fn used_ids(sources: &str) -> BTreeSet<&str> {
     let calls = ["page(", "say("].into_iter().flat_map(|call| sources.split(call).skip(1));
     let calls = calls.map(str::trim_start);
     calls.filter_map(|call| call.strip_prefix('"')?.split_once('"')).map(|(id, _)| id).collect()
 }
 
 #[test]
-fn every_text_that_a_page_says_exists() {
+fn every_message_that_a_page_uses_exists() {
     let (sources, ids) = (web(), ids());
-    // A part of the pages may put the word before its ids by itself: `companion-`.
+    // Some pages add a prefix such as `solo-game-page-` to their ids.
     let is_known = |id: &&str| {
         let end = format!("-{id}");
         ids.iter().any(|known| known == id || known.ends_with(&end))
     };
-    let missing: Vec<&str> = said(&sources).into_iter().filter(|id| !is_known(id)).collect();
+    let missing: Vec<&str> = used_ids(&sources).into_iter().filter(|id| !is_known(id)).collect();
     assert!(missing.is_empty(), "no message has the id {missing:?}");
 }
 
 #[test]
-fn every_text_for_pages_is_said_by_one() {
+fn every_message_for_pages_is_used() {
     let sources = web();
-    // «hint-{word}» says all messages whose ids begin so.
-    let is_made = |id: &str| {
+    // A literal such as `"hint-{word}"` uses all messages with that prefix.
+    let has_used_prefix = |id: &str| {
         let mut ends = id.match_indices('-').map(|(at, _)| at + 1);
         ends.any(|end| sources.contains(&format!("\"{}{{", &id[..end])))
     };
-    let is_said = |id: &str| sources.contains(&format!("\"{id}\"")) || is_made(id);
-    let left_over: Vec<&str> = ids().into_iter().filter(|id| !is_said(id)).collect();
+    let is_used = |id: &str| sources.contains(&format!("\"{id}\"")) || has_used_prefix(id);
+    let left_over: Vec<&str> = ids().into_iter().filter(|id| !is_used(id)).collect();
     assert!(left_over.is_empty(), "no page says {left_over:?}");
 }
 
 #[test]
 fn ids_are_found_in_calls_and_in_files() {
     assert_eq!(
-        said("words.page(\n  \"a-b\", &[]) + page(id) + page(\"c\", x) + say(\"d\")"),
+        used_ids("words.page(\n  \"a-b\", &[]) + page(id) + page(\"c\", x) + say(\"d\")"),
         ["a-b", "c", "d"].into()
     );
     assert!(ids().contains("guide-title"));

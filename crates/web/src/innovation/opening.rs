@@ -11,7 +11,7 @@ use eureka_table::{Seat, SeatSet};
 use eureka_words::Language;
 
 /// The maximum number of seats at a table.
-pub(crate) const MOST: usize = 5;
+pub(crate) const MAX_SEATS: usize = 5;
 
 /// The intended occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,7 +70,7 @@ impl TablePlan {
         if let Some(team) = options.teams.iter().find(|team| team.parse::<SeatSet>().is_err()) {
             return Err(format!("`{team}` is no team: write the letters of its seats"));
         }
-        if self.places.len() > MOST {
+        if self.places.len() > MAX_SEATS {
             return Err("a table has at most five seats".to_owned());
         }
         let seating = options.seating(self.places.len() as u8);

@@ -103,7 +103,7 @@ mod tests {
     use crate::room::Skin;
 
     #[test]
-    fn what_the_store_keeps_is_read_as_it_was_written() {
+    fn stored_options_are_read_back_and_missing_fields_get_defaults() {
         let kept = r#"{"edition":"third","language":"pl","teams":["AC","BD"],"parley":false,"memory":false,"covered":true,"patience":24,"guided":true,"hints":true}"#;
         let read = <Options as Skin>::read(kept);
         assert_eq!((read.edition(), read.language()), (Edition::Third, Language::Polish));

@@ -6,7 +6,7 @@ use super::table_view::{Prompt, Replayed, TableView};
 use crate::app::random_bytes;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
-use crate::replay::{Analyst, Moments, Past, Searching, Telling, Thinkable, drawn};
+use crate::replay::{Analyst, Moments, Past, SearchAnalyst, Telling, Thinkable, drawn};
 use crate::room::viewer::Perspective;
 use crate::room::{
     Awaited, Drawn, EventOf, Finding, GameKind, Listed, Skin, Snapshot, TableReader,
@@ -28,11 +28,11 @@ use std::time::Duration;
 impl Thinkable for Game {
     type Judge = Evaluation;
 
-    const WORTH: usize = 40_000;
-    const MOST: usize = 200;
-    const LEAST: usize = 40;
+    const GAME_ITERATIONS: usize = 40_000;
+    const MAX_DECISION_ITERATIONS: usize = 200;
+    const MIN_DECISION_ITERATIONS: usize = 40;
     /// The search budget for an opinion, which is that of the expert bot.
-    const OPINION: Budget = Budget::iterations(2_000);
+    const OPINION_BUDGET: Budget = Budget::iterations(2_000);
 
     fn judge(&self) -> Evaluation {
         Evaluation::learned(self.rules())
@@ -55,12 +55,12 @@ fn line(game: &Game, telling: &Telling<'_>, line: &Line) -> Markup {
 
 impl Options {
     /// The game as the reader sees it.
-    fn seen(&self, game: &Game, telling: &Telling<'_>) -> View {
+    fn seen_by(&self, game: &Game, telling: &Telling<'_>) -> View {
         telling.perspective.view(game, self)
     }
 
     /// A graph of a number that every player has, such as points.
-    fn counted(
+    fn graph(
         past: &Past<Options>,
         telling: &Telling<'_>,
         title: &str,
@@ -85,10 +85,10 @@ impl Options {
         view: &TableView,
         past: &Past<Options>,
         moments: &Moments<'_>,
-        seen: Perspective,
+        perspective: Perspective,
     ) -> Markup {
         let events = past.timeline.events_until(moments.at);
-        let told = seen.told(view.rules, events);
+        let told = perspective.told(view.rules, events);
         let mut from = 0;
         let groups = events.chunk_by(|a, b| a.0 == b.0).map(|group| {
             let upto = from + group.len();
@@ -148,25 +148,25 @@ impl Skin for Options {
     }
 
     fn analyst() -> Option<&'static dyn Analyst<Game>> {
-        Some(&Searching)
+        Some(&SearchAnalyst)
     }
 
     fn begins_turn(event: &Event<Shown>) -> bool {
         matches!(event, Event::Turn { .. })
     }
 
-    fn draw(&self, snapshot: &Snapshot<Options>, looking: &TableReader<'_>) -> Drawn {
-        let (game, seen) = (&snapshot.game, looking.perspective);
-        let own = seen.seat().map_or(0, |seat| snapshot.answered[seat.index()]);
+    fn draw(&self, snapshot: &Snapshot<Options>, table_reader: &TableReader<'_>) -> Drawn {
+        let (game, perspective) = (&snapshot.game, table_reader.perspective);
+        let own = perspective.seat().map_or(0, |seat| snapshot.answered[seat.index()]);
         let news: Vec<EventOf<Options>> =
             snapshot.events.iter().filter(|(at, _)| *at > own).copied().collect();
-        let news = seen.told(game.rules(), &news);
-        let (viewer, table) = (looking.viewer, looking.table);
-        let fair = snapshot.may_take_back.filter(|by| answers_themselves(table, *by));
-        let mut view = TableView::live(viewer, table, self, game, fair, &news);
-        view.ending = looking.ending.clone();
-        view.is_stale = looking.query.say == "stale";
-        let told: Vec<Event<Face>> = seen.told(game.rules(), &snapshot.events);
+        let news = perspective.told(game.rules(), &news);
+        let (viewer, table) = (table_reader.viewer, table_reader.table);
+        let retractable = snapshot.may_take_back.filter(|by| answers_themselves(table, *by));
+        let mut view = TableView::live(viewer, table, self, game, retractable, &news);
+        view.ending = table_reader.ending.clone();
+        view.is_stale = table_reader.query.say == "stale";
+        let told: Vec<Event<Face>> = perspective.told(game.rules(), &snapshot.events);
         Drawn {
             title: crate::pages::table::title(&viewer.reader, table),
             sections: view.sections(),
@@ -177,17 +177,17 @@ impl Skin for Options {
     fn frame(
         &self,
         snapshot: &Snapshot<Options>,
-        looking: &TableReader<'_>,
+        table_reader: &TableReader<'_>,
         drawn: &Drawn,
         beside: &Markup,
     ) -> Markup {
-        let (words, you) = (looking.viewer.reader.words(), looking.perspective.seat());
+        let (words, you) = (table_reader.viewer.reader.words(), table_reader.perspective.seat());
         let log = drawn.lines.clone().unwrap_or_default();
         draw::frame(words, snapshot.game.rules(), you, &drawn.sections, &log, beside)
     }
 
-    fn view(&self, game: &Game, seen: Perspective, may_answer: bool) -> wire::GameView {
-        let mut view = seen.view(game, self);
+    fn view(&self, game: &Game, perspective: Perspective, may_answer: bool) -> wire::GameView {
+        let mut view = perspective.view(game, self);
         if !may_answer {
             view.answers.clear();
         }
@@ -246,27 +246,28 @@ impl Skin for Options {
     }
 
     fn replay(&self, past: &Past<Options>, moments: &Moments<'_>, telling: &Telling<'_>) -> Markup {
-        let (at, seen, game) = (moments.at, telling.perspective, past.timeline.at(moments.at));
-        let asked = game.asked().filter(|&seat| seen.sees_answers_of(seat));
+        let (at, perspective, game) =
+            (moments.at, telling.perspective, past.timeline.at(moments.at));
+        let asked = game.asked().filter(|&seat| perspective.sees_answers_of(seat));
         let then = past.timeline.events_after(at);
         let then = &then[..then.partition_point(|(moment, _)| *moment <= at + 1)];
         let prompt = Prompt::Replayed(Replayed {
             answered: asked.zip(past.answered(&game, at)),
-            then: seen.told(game.rules(), then),
+            then: perspective.told(game.rules(), then),
             opinion: moments.opinion().filter(|_| game.answers().len() > 1),
             is_now: game.outcome().is_none() && at == moments.last,
         });
-        let (words, rules, you) = (telling.reader.words(), game.rules(), seen.seat());
-        let view = self.seen(&game, telling);
+        let (words, rules, you) = (telling.reader.words(), game.rules(), perspective.seat());
+        let view = self.seen_by(&game, telling);
         let view = TableView::new(words, &past.table, rules, view, you, prompt);
-        let log = Options::log(&view, past, moments, seen);
+        let log = Options::log(&view, past, moments, perspective);
         draw::frame(words, rules, you, &view.sections(), &log, &moments.share())
     }
 
     fn graphs(&self, past: &Past<Options>, telling: &Telling<'_>) -> Markup {
         html! {
-            (Options::counted(past, telling, "analysis-achievements", |player| player.achievements.len() + player.specials.len()))
-            (Options::counted(past, telling, "analysis-points", |player| usize::from(player.points)))
+            (Options::graph(past, telling, "analysis-achievements", |player| player.achievements.len() + player.specials.len()))
+            (Options::graph(past, telling, "analysis-points", |player| usize::from(player.points)))
         }
     }
 
@@ -295,7 +296,7 @@ impl Skin for Options {
     }
 
     fn tell(&self, game: &Game, found: Finding<'_, Answer>, telling: &Telling<'_>) -> Markup {
-        let (view, teller) = (self.seen(game, telling), teller(game, telling));
+        let (view, teller) = (self.seen_by(game, telling), teller(game, telling));
         let told = match found {
             Finding::Question => {
                 let question = teller.ask(&view);

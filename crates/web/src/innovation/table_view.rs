@@ -14,7 +14,7 @@ use maud::Markup;
 use rand_core::SeedableRng;
 
 /// The number of possible worlds that are sampled to foresee the consequences of an answer.
-const WORLDS: usize = 48;
+const SAMPLED_WORLDS: usize = 48;
 
 /// Everything that the page of a table is drawn from, for one reader at one moment. It holds only what the reader may
 /// know and never a position, so a page drawn from it cannot leak hidden cards.
@@ -175,6 +175,6 @@ impl TableView {
 /// The answers to the open question, with the consequences of each.
 fn foreseen(game: &Game, view: &View, version: u32) -> Choices {
     // The seed depends only on the question, so that reloading the page shows the same consequences.
-    let worlds = Worlds::of(game, WORLDS, &mut Luck::seed_from_u64(version.into()));
+    let worlds = Worlds::of(game, SAMPLED_WORLDS, &mut Luck::seed_from_u64(version.into()));
     Choices::new(game, view, worlds.as_ref())
 }

@@ -61,7 +61,7 @@ pub(crate) struct Companion {
     /// Whether the box is the built-in one, whose values are made up.
     pub(crate) ours: bool,
     pub(crate) draws: Draws,
-    /// The interpretations of ambiguous rules of the rule book that differ from the default.
+    /// The readings of ambiguous rules that differ from the default, by the name of the rule.
     pub(crate) settings: BTreeMap<String, String>,
 }
 
@@ -120,26 +120,26 @@ impl Skin for Companion {
         matches!(event, Event::Turn { .. } | Event::EraOver { .. })
     }
 
-    fn draw(&self, snapshot: &Snapshot<Companion>, looking: &TableReader<'_>) -> Drawn {
-        Page::live(snapshot, looking).drawn(looking)
+    fn draw(&self, snapshot: &Snapshot<Companion>, table_reader: &TableReader<'_>) -> Drawn {
+        Page::live(snapshot, table_reader).drawn(table_reader)
     }
 
     fn frame(
         &self,
         _: &Snapshot<Companion>,
-        looking: &TableReader<'_>,
+        table_reader: &TableReader<'_>,
         drawn: &Drawn,
         beside: &Markup,
     ) -> Markup {
-        let reader = &looking.viewer.reader;
+        let reader = &table_reader.viewer.reader;
         let record = html! {
-            p { a href=(format!("{}/record", looking.path())) { (reader.say("companion-page-record", &[])) } }
+            p { a href=(format!("{}/record", table_reader.path())) { (reader.say("companion-page-record", &[])) } }
         };
         page::frame(reader, &drawn.sections, &html! { (record) (beside) })
     }
 
-    fn view(&self, game: &Game, seen: Perspective, may_answer: bool) -> wire::GameView {
-        let mut view = protocol::View::new(game, seen.seat());
+    fn view(&self, game: &Game, perspective: Perspective, may_answer: bool) -> wire::GameView {
+        let mut view = protocol::View::new(game, perspective.seat());
         if !may_answer {
             view.answers.clear();
         }
@@ -187,7 +187,7 @@ impl Skin for Companion {
         telling: &Telling<'_>,
     ) -> Markup {
         let game = past.timeline.at(moments.at);
-        let page = Page::still(&game, telling.reader);
+        let page = Page::read_only(&game, telling.reader);
         let mut parts = page.parts();
         parts.push(page.replayed(moments, past.answered(&game, moments.at)));
         page::frame(telling.reader, &parts, &moments.share())

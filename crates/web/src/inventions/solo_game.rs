@@ -7,12 +7,12 @@ mod board;
 mod home;
 mod log;
 mod map;
+mod opponents;
 mod page;
 mod pick;
 mod progress;
 mod question;
 mod region;
-mod rivals;
 mod rules;
 mod signs;
 pub(crate) mod start;
@@ -22,7 +22,7 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::inventions::{difficulty_is, outcome, random_seed};
-use crate::replay::{Analyst, Moments, Past, Searching, Telling, Thinkable, drawn};
+use crate::replay::{Analyst, Moments, Past, SearchAnalyst, Telling, Thinkable, drawn};
 use crate::room::viewer::Perspective;
 use crate::room::{AnswerOf, Drawn, Finding, GameKind, Listed, Skin, Snapshot, TableReader};
 use axum::Router;
@@ -66,10 +66,10 @@ impl SoloGame {
 impl Thinkable for Game {
     type Judge = Evaluation;
 
-    const WORTH: usize = 10_000;
-    const MOST: usize = 60;
-    const LEAST: usize = 32;
-    const OPINION: Budget = Budget::iterations(300);
+    const GAME_ITERATIONS: usize = 10_000;
+    const MAX_DECISION_ITERATIONS: usize = 60;
+    const MIN_DECISION_ITERATIONS: usize = 32;
+    const OPINION_BUDGET: Budget = Budget::iterations(300);
 
     fn judge(&self) -> Evaluation {
         Evaluation::learned()
@@ -97,7 +97,7 @@ impl Skin for SoloGame {
     }
 
     fn analyst() -> Option<&'static dyn Analyst<Game>> {
-        Some(&Searching)
+        Some(&SearchAnalyst)
     }
 
     /// A copy without its log, because hundreds of games are held in memory while one is analyzed.
@@ -113,23 +113,23 @@ impl Skin for SoloGame {
         matches!(event, Event::Table(TableEvent::Turn { player: Player::You, .. }))
     }
 
-    fn draw(&self, snapshot: &Snapshot<SoloGame>, looking: &TableReader<'_>) -> Drawn {
-        TableView::live(snapshot, looking).drawn(looking)
+    fn draw(&self, snapshot: &Snapshot<SoloGame>, table_reader: &TableReader<'_>) -> Drawn {
+        TableView::live(snapshot, table_reader).drawn(table_reader)
     }
 
     fn frame(
         &self,
         snapshot: &Snapshot<SoloGame>,
-        looking: &TableReader<'_>,
+        table_reader: &TableReader<'_>,
         drawn: &Drawn,
         beside: &Markup,
     ) -> Markup {
-        let view = TableView::still(&snapshot.game, &looking.viewer.reader);
-        page::frame(view, &drawn.sections, &html! { (beside) (view.around(looking)) })
+        let view = TableView::read_only(&snapshot.game, &table_reader.viewer.reader);
+        page::frame(view, &drawn.sections, &html! { (beside) (view.around(table_reader)) })
     }
 
-    fn view(&self, game: &Game, seen: Perspective, may_answer: bool) -> wire::GameView {
-        let mut view = protocol::View::new(game, seen.seat());
+    fn view(&self, game: &Game, perspective: Perspective, may_answer: bool) -> wire::GameView {
+        let mut view = protocol::View::new(game, perspective.seat());
         if !may_answer {
             view.answers.clear();
         }
@@ -179,7 +179,7 @@ impl Skin for SoloGame {
         let given = past.answered(&game, moments.at);
         let asked = TableView::asked(&game, telling.reader);
         let question = asked.replayed(moments, given.map(|answer| asked.label(answer)));
-        let mut parts = TableView::still(&game, telling.reader).parts();
+        let mut parts = TableView::read_only(&game, telling.reader).parts();
         parts.push(question);
         page::frame(asked, &parts, &moments.share())
     }
@@ -202,7 +202,7 @@ impl Skin for SoloGame {
     }
 
     fn standings(&self, past: &Past<SoloGame>, telling: &Telling<'_>) -> Markup {
-        TableView::still(past.timeline.game(), telling.reader).result()
+        TableView::read_only(past.timeline.game(), telling.reader).result()
     }
 
     fn tell(

@@ -1,4 +1,4 @@
-//! Analyses and opinions: each is thought over once, on the analysts' threads, and kept for a while.
+//! The cache of analyses and opinions. Each is computed once, on the analysts' thread pool, and then served from memory.
 
 use super::analysis::AnyAnalysis;
 use super::opinion::AnyOpinion;
@@ -13,74 +13,78 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 use tokio::sync::Semaphore;
 
-/// The number of analyses and of opinions that are kept; an analysis has some 100 KB.
-const KEPT: NonZeroUsize = NonZeroUsize::new(200).expect("more than none");
+/// The capacity of the analysis cache and of the opinion cache. An analysis takes about 100 KB.
+const CACHE_CAPACITY: NonZeroUsize = NonZeroUsize::new(200).expect("more than none");
 
-/// The number of games that may wait to be thought over.
+/// The maximum number of analyses that are running or waiting.
 const MAX_WAITING_ANALYSES: usize = 16;
 
-/// The number of opinions that may wait to be formed.
-const MAX_ASKED_OPINIONS: usize = 16;
+/// The maximum number of opinions that are being computed or waiting.
+const MAX_WAITING_OPINIONS: usize = 16;
 
-/// What was thought about games.
+/// All cached analyses and opinions, and the limits on computing new ones.
 pub(crate) struct Analyses {
-    games: Mutex<LruCache<TableId, Arc<Work>>>,
-    /// By the table and a fingerprint of the game: after an answer is taken back, the same moment may be another position.
+    games: Mutex<LruCache<TableId, Arc<AnalysisJob>>>,
+    /// The key is the table and a fingerprint of the answers given so far. The moment alone is not enough: after an answer is
+    /// taken back, the same moment may be another position.
     opinions: Mutex<LruCache<(TableId, u64), Arc<dyn AnyOpinion>>>,
-    /// One game after the other, so that the first is not ready last.
-    turn: Semaphore,
-    asked: Semaphore,
+    /// Allows one analysis at a time, so that games are finished in the order of their requests.
+    running: Semaphore,
+    /// Limits the number of opinions in progress.
+    opinion_slots: Semaphore,
 }
 
-/// A game that is thought over.
-struct Work {
+/// The analysis of one game, running or finished.
+struct AnalysisJob {
+    /// The number of decisions analyzed so far.
     done: AtomicUsize,
+    /// The number of all decisions.
     of: usize,
-    /// Nothing inside if thinking broke down: it would again.
+    /// Empty while the analysis is running. `None` inside if it panicked; it is not retried, because it would panic again.
     analysis: OnceLock<Option<Arc<dyn AnyAnalysis>>>,
 }
 
 /// The progress of an analysis.
 #[derive(Clone)]
 pub(crate) enum Progress {
-    /// It is there.
+    /// The analysis is complete.
     Ready(Arc<dyn AnyAnalysis>),
-    /// So many of the decisions have been thought about.
+    /// The analysis is running: `done` of `of` decisions are analyzed.
     Thinking { done: usize, of: usize },
-    /// Too many other games are thought over.
+    /// Too many other games are waiting.
     Busy,
-    /// Thinking broke down.
+    /// The analysis panicked.
     Failed,
 }
 
-/// A game to be thought over, decision by decision.
-pub(crate) trait ToAnalyze: Send {
+/// The work of analyzing a game, decision by decision.
+pub(crate) trait AnalysisTask: Send {
     /// The number of decisions.
     fn len(&self) -> usize;
-    /// Thinks about the next decision. Whoever asks for an opinion meanwhile waits for one only.
+    /// Analyzes the next decision. Each is a separate piece of work, so that a request for an opinion waits for at most one.
     fn next(&mut self);
-    /// The analysis of all of them.
+    /// The analysis of all decisions.
     fn finish(self: Box<Self>) -> Arc<dyn AnyAnalysis>;
 }
 
 impl Default for Analyses {
     fn default() -> Analyses {
         Analyses {
-            games: Mutex::new(LruCache::new(KEPT)),
-            opinions: Mutex::new(LruCache::new(KEPT)),
-            turn: Semaphore::new(1),
-            asked: Semaphore::new(MAX_ASKED_OPINIONS),
+            games: Mutex::new(LruCache::new(CACHE_CAPACITY)),
+            opinions: Mutex::new(LruCache::new(CACHE_CAPACITY)),
+            running: Semaphore::new(1),
+            opinion_slots: Semaphore::new(MAX_WAITING_OPINIONS),
         }
     }
 }
 
 impl Analyses {
-    /// The analysis of a finished game, or its progress; whoever asks first begins it.
+    /// The analysis of a finished game, or its progress. The first request starts the analysis.
     pub(crate) fn ask(
         self: &Arc<Self>,
         thinkers: &Thinkers,
         id: TableId,
-        game: impl FnOnce() -> Box<dyn ToAnalyze>,
+        game: impl FnOnce() -> Box<dyn AnalysisTask>,
     ) -> Progress {
         let mut games = self.games.lock();
         if let Some(work) = games.get(&id) {
@@ -93,13 +97,13 @@ impl Analyses {
         }
         let game = game();
         let (done, of) = (AtomicUsize::new(0), game.len());
-        let work = Arc::new(Work { done, of, analysis: OnceLock::new() });
+        let work = Arc::new(AnalysisJob { done, of, analysis: OnceLock::new() });
         games.put(id, work.clone());
         drop(games);
         let (analyses, thinkers, begun) = (self.clone(), thinkers.clone(), work.clone());
         tokio::spawn(async move {
-            let _turn = analyses.turn.acquire().await;
-            let analysis = thought_over(&thinkers, game, &begun.done).await;
+            let _running = analyses.running.acquire().await;
+            let analysis = run_analysis(&thinkers, game, &begun.done).await;
             if analysis.is_none() {
                 tracing::error!(table = brief(id), "an analysis broke down");
             }
@@ -108,7 +112,7 @@ impl Analyses {
         work.progress()
     }
 
-    /// An opinion on a question, which `think` forms unless it is known.
+    /// The opinion on a question, from the cache or computed by `think`.
     pub(crate) async fn opinion(
         &self,
         thinkers: &Thinkers,
@@ -118,7 +122,7 @@ impl Analyses {
         if let Some(opinion) = self.opinions.lock().get(&question) {
             return Ok(opinion.clone());
         }
-        let _asked = self.asked.try_acquire().map_err(|_| Problem::Full)?;
+        let _slot = self.opinion_slots.try_acquire().map_err(|_| Problem::Full)?;
         let opinion = thinkers.work(think).await.flatten().ok_or(Problem::Ours)?;
         self.opinions.lock().put(question, opinion.clone());
         Ok(opinion)
@@ -126,13 +130,13 @@ impl Analyses {
 }
 
 impl Progress {
-    /// Whether the analysis is still to come.
+    /// Whether the analysis may be complete later, so that asking again makes sense.
     pub(crate) fn is_coming(&self) -> bool {
         matches!(self, Progress::Thinking { .. } | Progress::Busy)
     }
 }
 
-impl Work {
+impl AnalysisJob {
     fn progress(&self) -> Progress {
         match self.analysis.get() {
             Some(Some(analysis)) => Progress::Ready(analysis.clone()),
@@ -142,10 +146,10 @@ impl Work {
     }
 }
 
-/// Thinks a game over.
-pub(super) async fn thought_over(
+/// Analyzes a game on the thread pool and counts the finished decisions in `done`; `None` if it panicked.
+pub(super) async fn run_analysis(
     thinkers: &Thinkers,
-    mut game: Box<dyn ToAnalyze>,
+    mut game: Box<dyn AnalysisTask>,
     done: &AtomicUsize,
 ) -> Option<Arc<dyn AnyAnalysis>> {
     for _ in 0..game.len() {

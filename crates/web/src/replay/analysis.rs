@@ -1,4 +1,4 @@
-//! The worth of every decision of a finished game: chances, turning points, mistakes.
+//! The analysis of a finished game as HTML and as JSON: chances, turning points, mistakes.
 
 use super::past::Past;
 use super::telling::Telling;
@@ -15,19 +15,19 @@ use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The number of mistakes of each player that are listed.
-const WORST: usize = 3;
+/// The maximum number of mistakes listed for each player.
+const MAX_MISTAKES_PER_PLAYER: usize = 3;
 
-/// The number of preferred answers that programs are told of each decision.
-const PREFERRED: usize = 3;
+/// The maximum number of preferred answers that the JSON lists for each decision.
+const MAX_PREFERRED_ANSWERS: usize = 3;
 
-/// An analysis of whichever game.
+/// An analysis of a game of any kind.
 pub(crate) trait AnyAnalysis: Send + Sync {
     /// Chances, turning points, mistakes and all decisions.
     fn markup(&self, reader: &Reader) -> Markup;
     /// The turning points as links into the replay, numbered as in the graph.
     fn turning_points(&self, reader: &Reader) -> Markup;
-    /// The analysis for programs.
+    /// The analysis for the JSON API.
     fn wire(&self) -> protocol::Analysis;
 }
 
@@ -46,13 +46,13 @@ impl<S: Skin> Analyzed<S> {
         SeatSet::all(self.past.timeline.game().players()).iter()
     }
 
-    /// A link to a moment as the player who decided saw it.
+    /// A link to a moment from the perspective of the player who decided.
     fn link(&self, moment: usize, seat: Seat, text: &Markup) -> Markup {
         let address = format!("/table/{}/replay?at={moment}&as={seat}", self.past.table.id);
         html! { a href=(address) data-go="moment" { (text) } }
     }
 
-    /// Everybody's chances to win; the turning points have the numbers that they have in the list.
+    /// The graph of every player's chances to win. The turning points are marked with their numbers in the list.
     fn chances(&self, reader: &Reader) -> Markup {
         let (words, names) = (reader.words(), crate::room::names(&self.past.table));
         let percent = words.percent(0.0).trim_start_matches('0').to_owned();
@@ -72,7 +72,8 @@ impl<S: Skin> Analyzed<S> {
         drawn(&chart)
     }
 
-    fn turned(&self, turn: &TurningPoint, reader: &Reader) -> Option<Markup> {
+    /// A turning point in words, as a link to its moment.
+    fn turning_point(&self, turn: &TurningPoint, reader: &Reader) -> Option<Markup> {
         let game = self.past.timeline.at(turn.moment);
         let (by, answer) = (game.asked()?, self.past.answered(&game, turn.moment)?);
         let telling = self.telling(reader, by);
@@ -94,7 +95,7 @@ impl<S: Skin> AnyAnalysis for Analyzed<S> {
                 @for seat in self.seats() {
                     @let (telling, mistakes) = (self.telling(reader, seat), self.analysis.mistakes(seat));
                     @if mistakes.is_empty() { li { (skin.tell(self.past.timeline.game(), Finding::NoMistakes(seat), &telling)) } }
-                    @for mistake in mistakes.into_iter().take(WORST) {
+                    @for mistake in mistakes.into_iter().take(MAX_MISTAKES_PER_PLAYER) {
                         li { (self.link(mistake.moment, seat, &skin.tell(&games[mistake.moment], Finding::Mistake(mistake), &telling))) }
                     }
                 }
@@ -116,7 +117,8 @@ impl<S: Skin> AnyAnalysis for Analyzed<S> {
 
     fn turning_points(&self, reader: &Reader) -> Markup {
         let turns = self.analysis.turning_points.iter();
-        let lines: Vec<Markup> = turns.filter_map(|turn| self.turned(turn, reader)).collect();
+        let lines: Vec<Markup> =
+            turns.filter_map(|turn| self.turning_point(turn, reader)).collect();
         html! {
             @if lines.is_empty() { p { (reader.say("analysis-no-turning-points", &[])) } }
             @else { ol class="turning-points" { @for line in lines { li { (line) } } } }
@@ -143,7 +145,7 @@ impl<S: Skin> AnyAnalysis for Analyzed<S> {
                 card: question.card,
                 effect: question.effect,
                 before: chances(&decision.before),
-                preferred: decision.looks.iter().take(PREFERRED).map(looked).collect(),
+                preferred: decision.looks.iter().take(MAX_PREFERRED_ANSWERS).map(looked).collect(),
             };
             Some(protocol::Decision {
                 opinion,
@@ -168,7 +170,7 @@ impl<S: Skin> AnyAnalysis for Analyzed<S> {
     }
 }
 
-/// A chart on a page.
+/// A chart as SVG for a page.
 pub(crate) fn drawn(chart: &Chart) -> Markup {
     PreEscaped(chart.svg(Medium::Page))
 }

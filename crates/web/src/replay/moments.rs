@@ -1,4 +1,4 @@
-//! The way from one moment of a game to another: steps, sliders, links.
+//! The navigation between the moments of a game: steps, sliders, links.
 
 use super::past::AnyPast;
 use crate::http::problem::Problem;
@@ -7,17 +7,17 @@ use crate::room::names;
 use crate::room::viewer::Perspective;
 use maud::{Markup, html};
 
-/// A moment of a game among all its moments.
+/// A moment of a game, with everything needed to link to its other moments.
 pub(crate) struct Moments<'a> {
     pub(crate) reader: &'a Reader,
-    /// The address of the table.
+    /// The path of the table's page.
     table: String,
     pub(crate) perspective: Perspective,
-    /// The number of answers given before it.
+    /// The number of answers given before the moment.
     pub(crate) at: usize,
     /// The number of all answers.
     pub(crate) last: usize,
-    /// The turns: the moment at which each began, and whose it is.
+    /// The turns: the moment at which each began, and its title.
     turns: Vec<(usize, String)>,
     /// The names of the players, from seat A on.
     names: Vec<String>,
@@ -25,7 +25,7 @@ pub(crate) struct Moments<'a> {
 }
 
 impl<'a> Moments<'a> {
-    /// The moment that an address names.
+    /// The moment named by the query fields `at` and `turn`.
     pub(crate) fn new(
         past: &dyn AnyPast,
         reader: &'a Reader,
@@ -46,12 +46,12 @@ impl<'a> Moments<'a> {
         })
     }
 
-    /// Whether there is only one player, so that everybody sees the same.
+    /// Whether there is only one player, so that there are no perspectives to choose from.
     fn is_solo(&self) -> bool {
         self.names.len() == 1
     }
 
-    /// The address of the computer's opinion on the question, of a game that is over.
+    /// The URL of the computer's opinion on the question; `None` while the game is running.
     pub(crate) fn opinion(&self) -> Option<String> {
         let address =
             || format!("{}/replay/opinion?at={}&as={}", self.table, self.at, self.perspective);
@@ -67,8 +67,8 @@ impl<'a> Moments<'a> {
         }
     }
 
-    /// The ways to the computer's opinion and back to the table.
-    pub(crate) fn doors(&self, has_opinion: bool) -> Markup {
+    /// The links to the computer's opinion and back to the table.
+    pub(crate) fn links(&self, has_opinion: bool) -> Markup {
         let opinion = self.opinion().filter(|_| has_opinion);
         html! {
             div class="answers" {
@@ -84,7 +84,7 @@ impl<'a> Moments<'a> {
     }
 
     /// Links to the same moment from other perspectives.
-    pub(crate) fn gaze(&self, others: &[Perspective]) -> Markup {
+    pub(crate) fn perspective_links(&self, others: &[Perspective]) -> Markup {
         let label = |perspective: Perspective| match perspective {
             Perspective::Seat(seat) => {
                 let name = &self.names[seat.index()];
@@ -105,12 +105,12 @@ impl<'a> Moments<'a> {
         }
     }
 
-    /// The number of the turn that is on, counted from 1; 0 before the first.
+    /// The number of the current turn, counted from 1; 0 before the first.
     pub(crate) fn turn(&self) -> usize {
         self.turns.iter().filter(|(moment, _)| *moment <= self.at).count()
     }
 
-    /// The address of another moment.
+    /// The URL of another moment from the same perspective.
     pub(crate) fn address(&self, at: usize) -> String {
         let table = &self.table;
         match self.is_solo() {
@@ -119,7 +119,7 @@ impl<'a> Moments<'a> {
         }
     }
 
-    /// Links to the moments before and after.
+    /// Links to the first, previous, next and last moment and to the neighboring turns.
     pub(crate) fn steps(&self) -> Markup {
         let (at, last) = (self.at, self.last);
         let moments = || self.turns.iter().map(|(moment, _)| *moment);
@@ -153,7 +153,8 @@ impl<'a> Moments<'a> {
         }
     }
 
-    /// A slider by answers and one by turns. Without script each is a form with a button; and there are links to all turns.
+    /// A slider over the answers, another over the turns, and links to all turns. Without JavaScript each slider is a form
+    /// with a button.
     pub(crate) fn sliders(&self) -> Markup {
         let say = |id: &str| self.reader.say(id, &[]);
         let slider = |name: &str, label: &str, least: usize, most: usize, value: usize| {
@@ -183,7 +184,7 @@ impl<'a> Moments<'a> {
         }
     }
 
-    /// The link to this very moment.
+    /// The link to this moment, to copy.
     pub(crate) fn share(&self) -> Markup {
         html! {
             p class="share" {

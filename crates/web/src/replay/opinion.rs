@@ -10,18 +10,18 @@ use eureka_table::Game;
 use maud::{Markup, html};
 use std::sync::Arc;
 
-/// The number of answers that are shown.
-const SHOWN: usize = 4;
+/// The maximum number of answers shown.
+const MAX_SHOWN_ANSWERS: usize = 4;
 
-/// An opinion of whichever game.
+/// An opinion on a question of a game of any kind.
 pub(crate) trait AnyOpinion: Send + Sync {
     /// The best answers with everybody's chances.
     fn markup(&self, reader: &Reader) -> Markup;
-    /// The best answers for programs.
+    /// The best answers for the JSON API, at most `count`.
     fn best(&self, count: usize) -> Vec<HintedAnswer>;
 }
 
-/// An opinion on the question of a game, by what the player who is asked can know.
+/// An opinion on the open question of `game`. It uses only what the player who is asked can know.
 pub(super) struct Opinion<S: Skin> {
     pub(super) past: Arc<Past<S>>,
     pub(super) game: S::Game,
@@ -36,7 +36,7 @@ impl<S: Skin> AnyOpinion for Opinion<S> {
         html! {
             div class="opinion" {
                 p { (skin.tell(&self.game, Finding::Question, &telling)) }
-                ol { @for look in self.thought.looks.iter().take(SHOWN) { li { (skin.tell(&self.game, Finding::Look(look), &telling)) } } }
+                ol { @for look in self.thought.looks.iter().take(MAX_SHOWN_ANSWERS) { li { (skin.tell(&self.game, Finding::Look(look), &telling)) } } }
                 p { (skin.tell(&self.game, Finding::Chances(&self.thought.chances), &telling)) }
                 p class="basis" { (reader.say("opinion-basis", &[("name", (&name).into())])) }
             }

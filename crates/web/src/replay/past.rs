@@ -1,6 +1,6 @@
-//! A game to look back at, and who may see what of it.
+//! The past of a game, and the perspectives from which each reader may see it.
 
-use super::analyses::{Progress, ToAnalyze};
+use super::analyses::{AnalysisTask, Progress};
 use super::analysis::Analyzed;
 use super::moments::Moments;
 use super::opinion::{AnyOpinion, Opinion};
@@ -18,46 +18,47 @@ use maud::Markup;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-/// A game to look back at.
+/// A game with its history and its table, for replays and analyses.
 pub(crate) struct Past<S: Skin> {
     pub(crate) skin: Arc<S>,
     pub(crate) table: Arc<Table>,
     pub(crate) timeline: Arc<Timeline<S::Game>>,
 }
 
-/// The work of forming an opinion, with a fingerprint of the game it is about.
-type Opining = (u64, Box<dyn FnOnce() -> Option<Arc<dyn AnyOpinion>> + Send>);
+/// The work of computing an opinion, and a fingerprint of the answers that lead to its question.
+type OpinionTask = (u64, Box<dyn FnOnce() -> Option<Arc<dyn AnyOpinion>> + Send>);
 
-/// A past of whichever game.
+/// The past of a game of any kind.
 pub(crate) trait AnyPast: Send + Sync {
     fn table(&self) -> &Table;
     fn players(&self) -> u8;
     /// The number of answers given.
     fn last(&self) -> usize;
-    /// Whether the game has come to its end, so that everything may be seen.
+    /// Whether the game is over, so that everything may be seen.
     fn is_over(&self) -> bool;
-    /// The record as a text and as JSON.
+    /// The record as TOML and as JSON.
     fn record(&self) -> (String, serde_json::Value);
-    /// The turns that have begun: the moment and whose turn it is.
+    /// The turns that have begun: the moment of each and its title.
     fn turns(&self, reader: &Reader) -> Vec<(usize, String)>;
-    /// The outcome in words, once there is one.
+    /// The outcome in words; `None` while the game is running.
     fn outcome(&self, reader: &Reader) -> Option<Markup>;
-    /// The table at a moment.
+    /// The table as it was at a moment.
     fn moment(&self, moments: &Moments<'_>) -> Markup;
     /// The final standings.
     fn standings(&self, perspective: Perspective, reader: &Reader) -> Markup;
     /// The graphs of the game.
     fn graphs(&self, reader: &Reader) -> Markup;
-    /// The analysis, or its progress; nothing for games that cannot be thought about.
+    /// The analysis, or its progress; `None` for games that have no analysis.
     fn analysis(self: Arc<Self>, app: &App) -> Option<Progress>;
-    /// The work of forming an opinion on a question, with a fingerprint of the game where it is asked.
-    fn opinion(self: Arc<Self>, at: usize) -> Result<Opining, Problem>;
-    /// A moment for programs.
+    /// The work of computing an opinion on the question after `at` answers; an error if nobody is asked then.
+    fn opinion(self: Arc<Self>, at: usize) -> Result<OpinionTask, Problem>;
+    /// A moment for the JSON API.
     fn replayed(&self, at: usize, perspective: Perspective) -> protocol::Replayed;
 }
 
 impl dyn AnyPast + '_ {
-    /// The perspectives that a reader may take: while the game is on, only their own and an onlooker's.
+    /// The perspectives that a reader may take: all once the game is over, before that only the reader's own seats and the
+    /// onlooker.
     pub(crate) fn perspectives(&self, person: Option<PersonId>) -> Vec<Perspective> {
         let seats = match self.is_over() {
             true => SeatSet::all(self.players()),
@@ -67,7 +68,8 @@ impl dyn AnyPast + '_ {
         seats.iter().map(Perspective::Seat).chain([Perspective::Onlooker]).chain(open).collect()
     }
 
-    /// The perspective that an address names, if the reader may take it; without a word their own, or the one that sees most.
+    /// The perspective named by `word`, if the reader may take it. Without a word, the reader's own seat, or else the last of
+    /// [`perspectives`](Self::perspectives), which shows the most.
     pub(crate) fn perspective_named(
         &self,
         word: Option<&str>,
@@ -78,15 +80,16 @@ impl dyn AnyPast + '_ {
             let own = seats_of(self.table(), person).first().map(Perspective::Seat);
             return Ok(own.unwrap_or(allowed[allowed.len() - 1]));
         };
-        let there =
-            |seen: &Perspective| seen.seat().is_none_or(|seat| seat.number() < self.players());
-        let seen: Option<Perspective> = word.parse().ok().filter(there);
-        let seen = seen.ok_or_else(|| Problem::Malformed(format!("`{word}` is no seat here")))?;
-        if allowed.contains(&seen) { Ok(seen) } else { Err(Problem::NotOver) }
+        let exists = |perspective: &Perspective| {
+            perspective.seat().is_none_or(|seat| seat.number() < self.players())
+        };
+        let named: Option<Perspective> = word.parse().ok().filter(exists);
+        let named = named.ok_or_else(|| Problem::Malformed(format!("`{word}` is no seat here")))?;
+        if allowed.contains(&named) { Ok(named) } else { Err(Problem::NotOver) }
     }
 
-    /// The moment that an address names: a number of answers, or a turn counted from 1. Without either, the beginning of a game
-    /// that is over, and the present of another one.
+    /// The moment named by a number of answers or by a turn counted from 1. Without either, it is the beginning of a finished
+    /// game and the current moment of a running one.
     pub(crate) fn moment_named(
         &self,
         at: Option<&str>,
@@ -115,14 +118,14 @@ impl dyn AnyPast + '_ {
         }
     }
 
-    /// Refuses what is hidden until the game is over.
+    /// Checks that the game is over, before anything is shown that is hidden until then.
     pub(crate) fn require_over(&self) -> Result<(), Problem> {
         if self.is_over() { Ok(()) } else { Err(Problem::NotOver) }
     }
 }
 
 impl<S: Skin> Past<S> {
-    /// A reader who is told about this game.
+    /// A reader of this game, with the names of its players.
     pub(crate) fn telling<'a>(&self, reader: &'a Reader, perspective: Perspective) -> Telling<'a> {
         Telling { reader, names: names(&self.table), perspective }
     }
@@ -132,21 +135,24 @@ impl<S: Skin> Past<S> {
         game.read(&self.timeline.answers().get(at)?.answer).ok()
     }
 
-    /// This game to be thought over.
-    pub(super) fn to_analyze(self: Arc<Self>) -> Box<dyn ToAnalyze> {
-        Box::new(Analyzing { past: self, games: Vec::new(), decisions: Vec::new(), next: 0 })
+    /// The work of analyzing this game.
+    pub(super) fn analysis_task(self: Arc<Self>) -> Box<dyn AnalysisTask> {
+        Box::new(PartialAnalysis { past: self, games: Vec::new(), decisions: Vec::new(), next: 0 })
     }
 }
 
-/// A game that is thought over: the decisions so far.
-struct Analyzing<S: Skin> {
+/// The analysis of a game in progress.
+struct PartialAnalysis<S: Skin> {
     past: Arc<Past<S>>,
+    /// The game at every moment; filled by the first step.
     games: Vec<S::Game>,
+    /// The decisions analyzed so far.
     decisions: Vec<Decision<AnswerOf<S>>>,
+    /// The moment of the next decision.
     next: usize,
 }
 
-impl<S: Skin> ToAnalyze for Analyzing<S> {
+impl<S: Skin> AnalysisTask for PartialAnalysis<S> {
     fn len(&self) -> usize {
         self.past.timeline.moment()
     }
@@ -214,10 +220,10 @@ impl<S: Skin> AnyPast for Past<S> {
     fn analysis(self: Arc<Self>, app: &App) -> Option<Progress> {
         S::analyst()?;
         let id = self.table.id;
-        Some(app.analyses.ask(&app.analysts, id, || self.to_analyze()))
+        Some(app.analyses.ask(&app.analysts, id, || self.analysis_task()))
     }
 
-    fn opinion(self: Arc<Self>, at: usize) -> Result<Opining, Problem> {
+    fn opinion(self: Arc<Self>, at: usize) -> Result<OpinionTask, Problem> {
         let analyst = S::analyst().ok_or(Problem::NoAnalysis)?;
         let nobody = || Problem::Malformed(format!("nobody is asked after {at} answers"));
         self.timeline.at(at).asked().ok_or_else(nobody)?;

@@ -1,6 +1,6 @@
-//! TableReader back shows what was seen then, and nothing else.
+//! Tests that a replay shows exactly what each perspective could see at that moment, and of hints and analyses.
 
-use super::analyses::{Progress, thought_over};
+use super::analyses::{Progress, run_analysis};
 use super::past::{AnyPast, Past};
 use super::{Moments, head, require_hint, section, turning_points};
 use crate::http::problem::Problem;
@@ -22,12 +22,12 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
 
-/// The person who looks back.
+/// The person who reads the replay.
 fn somebody() -> PersonId {
     "abcdefghijklmnop".parse().expect("an id")
 }
 
-/// A game of random answers, at most so many; `own` are the seats of [`somebody`].
+/// A game of random answers, at most `most`; `own` are the seats of [`somebody`].
 fn random<S: Skin>(
     (skin, options): (S, String),
     setup: <S::Game as Game>::Setup,
@@ -91,7 +91,7 @@ fn shown(markup: &str) -> BTreeSet<u8> {
     attributes.chain(moved).filter_map(number).collect()
 }
 
-/// All cards whose faces a view holds.
+/// The cards whose faces a view holds.
 fn known(view: &View) -> CardSet {
     let mut cards: CardSet = CardSet::default();
     let mut add = |card: Card| cards |= CardSet::only(card);
@@ -105,11 +105,12 @@ fn known(view: &View) -> CardSet {
     cards
 }
 
-/// Everything that a page about this moment may show: what is seen then, and what was told up to what comes next.
-fn allowed(past: &Past<Options>, seen: Perspective, at: usize) -> BTreeSet<u8> {
+/// The numbers of all cards that a page about this moment may show: those in the view, and those in the events told up to the
+/// consequences of the next answer.
+fn allowed(past: &Past<Options>, perspective: Perspective, at: usize) -> BTreeSet<u8> {
     let game = past.timeline.at(at);
-    let view = seen.view(&game, &past.skin);
-    let told = seen.told(game.rules(), past.timeline.events_until(at + 1)).into_iter();
+    let view = perspective.view(&game, &past.skin);
+    let told = perspective.told(game.rules(), past.timeline.events_until(at + 1)).into_iter();
     let told = told.filter_map(|event| match event {
         Event::Moved { card, .. } => card.card,
         Event::Revealed { card, .. } | Event::Effect { card, .. } => Some(card),
@@ -130,9 +131,9 @@ fn every_moment_shows_exactly_what_the_seat_could_see() {
         let looked_at: &dyn AnyPast = &past;
         assert!(looked_at.is_over());
         for game in past.timeline.games() {
-            for seen in looked_at.perspectives(None) {
-                let view = seen.view(&game, &past.skin);
-                match seen {
+            for perspective in looked_at.perspectives(None) {
+                let view = perspective.view(&game, &past.skin);
+                match perspective {
                     Perspective::Seat(seat) => {
                         assert_eq!(view, past.skin.as_ref().view(&game, seat))
                     }
@@ -143,34 +144,35 @@ fn every_moment_shows_exactly_what_the_seat_could_see() {
                 }
             }
         }
-        // Drawing takes long: every twentieth is enough to see that nothing else gets onto the page.
+        // Drawing is slow, so only every twentieth moment is drawn.
         let reader = reader(Language::English);
         for at in (0..=looked_at.last()).step_by(20) {
             let all = looked_at.perspectives(None).into_iter();
-            for seen in all.filter(|seen| *seen != Perspective::Everything) {
-                let moments = moments(looked_at, &reader, at, seen);
+            for perspective in all.filter(|perspective| *perspective != Perspective::Everything) {
+                let moments = moments(looked_at, &reader, at, perspective);
                 let page = looked_at.moment(&moments).0;
-                let may = allowed(&past, seen, at);
+                let may = allowed(&past, perspective, at);
                 let too_much: Vec<u8> = shown(&page).difference(&may).copied().collect();
-                assert_eq!(too_much, [0; 0], "{seen:?} at {at}");
+                assert_eq!(too_much, [0; 0], "{perspective:?} at {at}");
                 assert!(!page.contains("<1>"), "a name is not escaped");
             }
         }
     }
 }
 
-/// A moment among the others.
+/// A moment by its number of answers.
 fn moments<'a>(
     past: &dyn AnyPast,
     reader: &'a Reader,
     at: usize,
-    seen: Perspective,
+    perspective: Perspective,
 ) -> Moments<'a> {
-    Moments::new(past, reader, &Some(at.to_string()), &None, seen).expect("there is this moment")
+    Moments::new(past, reader, &Some(at.to_string()), &None, perspective)
+        .expect("there is this moment")
 }
 
 #[test]
-fn while_a_game_is_on_one_looks_through_ones_own_eyes_or_an_onlookers() {
+fn a_running_game_is_seen_only_from_own_seats_or_as_an_onlooker() {
     let past = past(Edition::First, 3, 5, 40, SeatSet::only(Seat::A));
     let (past, somebody): (&dyn AnyPast, _) = (&past, Some(somebody()));
     assert!(!past.is_over());
@@ -205,7 +207,7 @@ fn when_a_game_is_over_everything_lies_open_to_everybody() {
 }
 
 #[test]
-fn what_does_not_exist_is_a_problem_and_no_panic() {
+fn a_moment_turn_or_seat_that_does_not_exist_is_malformed() {
     let past = past(Edition::First, 2, 7, usize::MAX, SeatSet::NONE);
     let past: &dyn AnyPast = &past;
     let turns = past.turns(&reader(Language::English));
@@ -217,17 +219,17 @@ fn what_does_not_exist_is_a_problem_and_no_panic() {
     for turn in ["0", "100000", "x"] {
         assert!(malformed(past.moment_named(None, Some(turn), &turns)), "{turn}");
     }
-    for seen in ["C", "Z", "everybody", "ABC"] {
-        let named = past.perspective_named(Some(seen), None);
-        assert!(matches!(named, Err(Problem::Malformed(_))), "{seen}");
+    for perspective in ["C", "Z", "everybody", "ABC"] {
+        let named = past.perspective_named(Some(perspective), None);
+        assert!(matches!(named, Err(Problem::Malformed(_))), "{perspective}");
     }
-    // An empty field of a form is none.
+    // An empty form field counts as absent.
     assert_eq!(past.moment_named(Some(""), Some(""), &turns), Ok(0));
     assert_eq!(past.moment_named(None, Some("2"), &turns), Ok(turns[1].0));
 }
 
 #[test]
-fn a_hint_is_for_who_is_asked_where_all_others_are_computer_players() {
+fn a_hint_is_given_to_the_player_asked_unless_the_table_forbids_it() {
     let past = past(Edition::First, 2, 8, 30, SeatSet::NONE);
     let asked = past.timeline.game().asked().expect("the game is on");
     let other = asked.clockwise(1, 2);
@@ -260,17 +262,18 @@ fn a_hint_is_for_who_is_asked_where_all_others_are_computer_players() {
 
 #[tokio::test]
 async fn an_analysis_is_the_same_every_time_and_is_shown_in_every_language() {
-    analyzed(past(Edition::Fourth, 2, 9, 50, SeatSet::only(Seat::A))).await;
+    check_analysis(past(Edition::Fourth, 2, 9, 50, SeatSet::only(Seat::A))).await;
     let skin = SoloGame::default();
     let (setup, text) = (skin.setup(Some(9)).expect("a seed"), skin.write());
-    analyzed(random((skin, text), setup, 9, 30, SeatSet::only(Seat::A))).await;
+    check_analysis(random((skin, text), setup, 9, 30, SeatSet::only(Seat::A))).await;
 }
 
-async fn analyzed<S: Skin>(past: Past<S>) {
+/// Analyzes a game twice, compares the results, and draws every part of its pages in every language.
+async fn check_analysis<S: Skin>(past: Past<S>) {
     let (past, thinkers) = (Arc::new(past), Thinkers::start("test", 1));
     let think = async || {
         let done = AtomicUsize::new(0);
-        let analysis = thought_over(&thinkers, past.clone().to_analyze(), &done).await;
+        let analysis = run_analysis(&thinkers, past.clone().analysis_task(), &done).await;
         assert_eq!(done.into_inner(), past.last());
         analysis.expect("an analysis")
     };
@@ -288,26 +291,26 @@ async fn analyzed<S: Skin>(past: Past<S>) {
                 section_html.contains("<svg ") && !section_html.contains(" style="),
                 "{section_html}"
             );
-            assert_says_everything(&section_html);
-            assert_says_everything(&turning_points(past, &reader, Some(progress)).0);
+            assert_no_text_missing(&section_html);
+            assert_no_text_missing(&turning_points(past, &reader, Some(progress)).0);
         }
-        let seen = Perspective::Seat(Seat::A);
-        let moments = moments(past, &reader, past.last(), seen);
+        let perspective = Perspective::Seat(Seat::A);
+        let moments = moments(past, &reader, past.last(), perspective);
         for piece in [
             head(past, &reader),
             moments.sliders(),
             moments.steps(),
-            moments.gaze(&past.perspectives(Some(somebody()))),
+            moments.perspective_links(&past.perspectives(Some(somebody()))),
             past.moment(&moments),
-            past.standings(seen, &reader),
+            past.standings(perspective, &reader),
         ] {
-            assert_says_everything(&piece.0);
+            assert_no_text_missing(&piece.0);
         }
     }
 }
 
-/// A text that is missing shows as its id.
-fn assert_says_everything(page: &str) {
+/// Panics if a text is missing, which shows as its id in braces.
+fn assert_no_text_missing(page: &str) {
     let ours = [
         "replay-",
         "analysis-",

@@ -1,18 +1,18 @@
-//! Eureka as people use it: in a real browser.
+//! Tests in a real browser (Chromium).
 
 mod page;
-mod stage;
+mod site;
 
-use page::{Now, Page, click};
-use stage::{Size, Stage, until};
+use page::{Page, PageState, click};
+use site::{Size, TestSite, until};
 use thirtyfour::prelude::*;
 
-/// Which of so many answers somebody takes who plays anyhow, but not always the same.
-struct Whim(u64);
+/// A chooser of pseudo-random answers, from a seed.
+struct Chooser(u64);
 
-impl Whim {
+impl Chooser {
     fn choose<'a>(&mut self, answers: &'a [String]) -> &'a str {
-        // What moves the game on comes first: nobody wants to watch two people draw.
+        // Answers that advance the game are preferred, so that it ends soon.
         for word in ["achieve ", "dogma ", "meld "] {
             let fitting: Vec<&String> = answers.iter().filter(|a| a.starts_with(word)).collect();
             if !fitting.is_empty() && self.next(3) > 0 {
@@ -22,6 +22,7 @@ impl Whim {
         &answers[self.next(answers.len())]
     }
 
+    /// A number less than `below`.
     fn next(&mut self, below: usize) -> usize {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -30,43 +31,44 @@ impl Whim {
 }
 
 /// Opens the home page and begins a game against a bot: two clicks.
-async fn play_now(stage: &Stage, browser: &WebDriver, edition: &str, level: &str) {
-    browser.goto(stage.url("/")).await.unwrap();
+async fn play_now(site: &TestSite, browser: &WebDriver, edition: &str, level: &str) {
+    browser.goto(site.url("/")).await.unwrap();
     choose(browser, "form.play select[name=edition]", edition).await;
     choose(browser, "form.play select[name=level]", level).await;
     click(browser, "form.play button:not([name])").await;
     until("a table", async || browser.find(By::Css("#question")).await.ok()).await;
 }
 
+/// Selects an option of a `<select>`.
 async fn choose(browser: &WebDriver, select: &str, value: &str) {
     let option = browser.find(By::Css(format!("{select} option[value={value}]"))).await.unwrap();
     option.click().await.unwrap();
 }
 
-/// Shows others' moves at once.
-async fn hurry(browser: &WebDriver) {
+/// Sets the pace so that other players' moves are shown without delay.
+async fn show_moves_instantly(browser: &WebDriver) {
     browser.execute("document.documentElement.dataset.pace = 'instant'; try { sessionStorage.setItem('pace', 'instant') } catch {}", vec![]).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_plays_a_whole_game_against_a_bot_and_replays_it() {
-    let stage = Stage::set().await;
-    let browser = stage.browser(Size::Desktop, "en").await;
-    play_now(&stage, &browser, "first", "beginner").await;
-    hurry(&browser).await;
-    let (page, mut whim) = (Page(&browser), Whim(1));
+    let site = TestSite::new().await;
+    let browser = site.browser(Size::Desktop, "en").await;
+    play_now(&site, &browser, "first", "beginner").await;
+    show_moves_instantly(&browser).await;
+    let (page, mut chooser) = (Page(&browser), Chooser(1));
     let mut known = None;
     let mut answered = 0;
-    while let Now::Asked(version) = page.asked_after(known).await {
+    while let PageState::Asked(version) = page.asked_after(known).await {
         if answered == 5 {
-            // In the middle of a question the page is loaded anew: the same question is there.
+            // After a reload the same question is open.
             let answers = page.answers().await;
             browser.refresh().await.unwrap();
-            assert_eq!(page.asked_after(None).await, Now::Asked(version));
+            assert_eq!(page.asked_after(None).await, PageState::Asked(version));
             assert_eq!(page.answers().await, answers);
         }
         let answers = page.answers().await;
-        page.click(whim.choose(&answers)).await;
+        page.click(chooser.choose(&answers)).await;
         (known, answered) = (Some(version), answered + 1);
     }
     assert!(answered > 20, "a game takes longer than {answered} answers");
@@ -79,14 +81,14 @@ async fn somebody_plays_a_whole_game_against_a_bot_and_replays_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_browsers_play_each_other_and_talk() {
-    let stage = Stage::set().await;
-    let anna = stage.browser(Size::Desktop, "en").await;
-    let boris = stage.browser(Size::Phone, "ru").await;
-    sit_down(&stage, &anna, &boris).await;
+    let site = TestSite::new().await;
+    let anna = site.browser(Size::Desktop, "en").await;
+    let boris = site.browser(Size::Phone, "ru").await;
+    sit_down(&site, &anna, &boris).await;
     // A whole game is played in the next test.
     let answered = play_on(&[Page(&anna), Page(&boris)], 30).await;
     assert!(answered.iter().all(|&count| count > 2), "both have played: {answered:?}");
-    // What one says, the other reads, and it is text.
+    // The other player sees the remark as text, not as markup.
     let line = anna.find(By::Css("#say input[name=text]")).await.unwrap();
     line.send_keys("<b>well</b> played").await.unwrap();
     click(&anna, "#say button").await;
@@ -102,15 +104,15 @@ async fn two_browsers_play_each_other_and_talk() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_browsers_at_different_servers_play_a_game_to_its_end() {
-    let stage = Stage::set_twice().await;
-    let anna = stage.browser(Size::Desktop, "it").await;
-    let boris = stage.browser(Size::Desktop, "pl").await;
-    sit_down(&stage, &anna, &boris).await;
+    let site = TestSite::with_two_servers().await;
+    let anna = site.browser(Size::Desktop, "it").await;
+    let boris = site.browser(Size::Desktop, "pl").await;
+    sit_down(&site, &anna, &boris).await;
     let pages = [Page(&anna), Page(&boris)];
     play_on(&pages, u32::MAX).await;
     // Both see the same end of the same game.
     for page in &pages {
-        assert_eq!(page.asked_after(None).await, Now::Over);
+        assert_eq!(page.asked_after(None).await, PageState::Over);
     }
     let numbers = |text: String| -> Vec<u32> {
         text.split(|c: char| !c.is_ascii_digit()).filter_map(|word| word.parse().ok()).collect()
@@ -121,20 +123,20 @@ async fn two_browsers_at_different_servers_play_a_game_to_its_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_voted_out_takes_his_seat_back() {
-    let stage = Stage::set().await;
-    let anna = stage.browser(Size::Phone, "en").await;
-    let boris = stage.browser(Size::Phone, "uk").await;
-    sit_down(&stage, &anna, &boris).await;
+async fn a_player_voted_out_takes_the_seat_back() {
+    let site = TestSite::new().await;
+    let anna = site.browser(Size::Phone, "en").await;
+    let boris = site.browser(Size::Phone, "uk").await;
+    sit_down(&site, &anna, &boris).await;
     let pages = [Page(&anna), Page(&boris)];
     play_on(&pages, 9).await;
     let late = until("somebody who is asked", async || {
-        let asked = async |page: &Page<'_>| matches!(page.now().await, Now::Asked(_));
+        let asked = async |page: &Page<'_>| matches!(page.state().await, PageState::Asked(_));
         if asked(&pages[0]).await { Some(0) } else { asked(&pages[1]).await.then_some(1) }
     });
     let late = late.await;
     let (here, there) = (pages[late].0, pages[1 - late].0);
-    // Neither of the pages has been loaded anew since the game began.
+    // Neither page has been reloaded since the game began.
     click(there, "label[for=tab-log]").await;
     click(there, ".room summary").await;
     click(there, "#room form[action$='/vote'] button").await;
@@ -151,40 +153,41 @@ async fn who_is_voted_out_takes_his_seat_back() {
 }
 
 /// Anna opens a table, Boris follows the link, perhaps at another server, and Anna begins the game.
-async fn sit_down(stage: &Stage, anna: &WebDriver, boris: &WebDriver) {
-    anna.goto(stage.url("/new?players=2&seat-b=open&edition=first")).await.unwrap();
+async fn sit_down(site: &TestSite, anna: &WebDriver, boris: &WebDriver) {
+    anna.goto(site.url("/new?players=2&seat-b=open&edition=first")).await.unwrap();
     click(anna, "form[action='/tables'] button[type=submit]:not([name])").await;
     until("a waiting room", async || anna.find(By::Css(".waiting-room")).await.ok()).await;
     let address = anna.current_url().await.unwrap();
-    boris.goto(stage.elsewhere(address.as_str())).await.unwrap();
+    boris.goto(site.url_at_last_server(address.as_str())).await.unwrap();
     click(boris, "form[action$='/sit'] button").await;
-    // Anna's page hears of it by itself.
+    // Anna's page updates itself.
     click(anna, "form[action$='/begin'] button:not([disabled])").await;
     for browser in [anna, boris] {
         until("the table", async || browser.find(By::Css("#question")).await.ok()).await;
-        hurry(browser).await;
+        show_moves_instantly(browser).await;
     }
 }
 
-/// Whoever is asked answers, until the game is over or so many answers were given. Gives how many each has given.
+/// Lets both pages answer whenever they are asked, until the game is over or `most` answers were given. Returns the number of
+/// answers of each.
 async fn play_on(pages: &[Page<'_>; 2], most: u32) -> [u32; 2] {
-    let (mut whim, mut known, mut answered) = (Whim(2), [None; 2], [0; 2]);
+    let (mut chooser, mut known, mut answered) = (Chooser(2), [None; 2], [0; 2]);
     while answered.iter().sum::<u32>() < most {
         let next = until("somebody who is asked", async || {
             for (index, page) in pages.iter().enumerate() {
-                match page.now().await {
-                    Now::Asked(version) if known[index] != Some(version) => {
+                match page.state().await {
+                    PageState::Asked(version) if known[index] != Some(version) => {
                         return Some(Some((index, version)));
                     }
-                    Now::Over => return Some(None),
-                    Now::Asked(_) | Now::Waiting => {}
+                    PageState::Over => return Some(None),
+                    PageState::Asked(_) | PageState::Waiting => {}
                 }
             }
             None
         });
         let Some((index, version)) = next.await else { break };
         let answers = pages[index].answers().await;
-        pages[index].click(whim.choose(&answers)).await;
+        pages[index].click(chooser.choose(&answers)).await;
         known[index] = Some(version);
         answered[index] += 1;
     }
@@ -193,27 +196,27 @@ async fn play_on(pages: &[Page<'_>; 2], most: u32) -> [u32; 2] {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_plays_by_keyboard_alone() {
-    let stage = Stage::set().await;
-    let browser = stage.browser(Size::Desktop, "en").await;
-    play_now(&stage, &browser, "fourth", "beginner").await;
-    hurry(&browser).await;
+    let site = TestSite::new().await;
+    let browser = site.browser(Size::Desktop, "en").await;
+    play_now(&site, &browser, "fourth", "beginner").await;
+    show_moves_instantly(&browser).await;
     let page = Page(&browser);
     let (mut known, mut answered) = (None, 0);
     for _ in 0..12 {
-        let Now::Asked(version) = page.asked_after(known).await else { break };
-        // To the first thing that may be chosen, by arrows; and if that is a menu, into it.
+        let PageState::Asked(version) = page.asked_after(known).await else { break };
+        // The arrow keys move to the first element that can be chosen. If that is a menu, further keys open it.
         press(&browser, &[Key::Right.value(), Key::Right.value()]).await;
         press(&browser, &[Key::Enter.value()]).await;
-        if page.now().await == Now::Asked(version) {
+        if page.state().await == PageState::Asked(version) {
             press(&browser, &[Key::Down.value(), Key::Enter.value()]).await;
         }
-        if page.now().await == Now::Asked(version) {
-            // Number keys choose what stands in the bar.
+        if page.state().await == PageState::Asked(version) {
+            // Number keys choose an answer in the question bar.
             press(&browser, &['1', '1']).await;
         }
         (known, answered) = (Some(version), answered + 1);
     }
-    // Nobody is asked twice at the same version: each of these was answered without a mouse.
+    // A version is asked only once, so each of these questions was answered by keys.
     assert_eq!(answered, 12, "{}", page.text("#log-lines").await);
     browser.quit().await.unwrap();
 }
@@ -224,17 +227,17 @@ async fn press(browser: &WebDriver, keys: &[char]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_phone_shows_one_side_of_the_table_at_a_time_and_nothing_is_cut_off() {
-    let stage = Stage::set().await;
-    let browser = stage.browser(Size::Phone, "uk").await;
-    play_now(&stage, &browser, "first", "beginner").await;
-    hurry(&browser).await;
-    let (page, mut whim) = (Page(&browser), Whim(3));
+async fn no_tab_of_a_table_is_wider_than_a_phone() {
+    let site = TestSite::new().await;
+    let browser = site.browser(Size::Phone, "uk").await;
+    play_now(&site, &browser, "first", "beginner").await;
+    show_moves_instantly(&browser).await;
+    let (page, mut chooser) = (Page(&browser), Chooser(3));
     let mut known = None;
     for _ in 0..15 {
-        let Now::Asked(version) = page.asked_after(known).await else { break };
+        let PageState::Asked(version) = page.asked_after(known).await else { break };
         let answers = page.answers().await;
-        page.click(whim.choose(&answers)).await;
+        page.click(chooser.choose(&answers)).await;
         known = Some(version);
     }
     for tab in ["others", "table", "log", "me"] {
@@ -247,14 +250,14 @@ async fn a_phone_shows_one_side_of_the_table_at_a_time_and_nothing_is_cut_off() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everybody_reads_in_his_own_language_and_can_change_it() {
-    let stage = Stage::set().await;
-    let browser = stage.browser(Size::Desktop, "en").await;
-    play_now(&stage, &browser, "first", "beginner").await;
+async fn the_language_can_be_changed_and_every_page_has_its_texts() {
+    let site = TestSite::new().await;
+    let browser = site.browser(Size::Desktop, "en").await;
+    play_now(&site, &browser, "first", "beginner").await;
     let table = browser.current_url().await.unwrap();
     let mut seen = Vec::new();
     for language in ["ru", "pl", "it", "uk", "en"] {
-        for path in [table.as_str(), &stage.url("/how-to-play/first"), &stage.url("/cards?age=1")] {
+        for path in [table.as_str(), &site.url("/how-to-play/first"), &site.url("/cards?age=1")] {
             browser.goto(path).await.unwrap();
             if seen.iter().all(|(known, _)| known != language) {
                 click(&browser, "details.settings summary").await;
@@ -280,12 +283,12 @@ async fn everybody_reads_in_his_own_language_and_can_change_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_companion_game_is_clicked_through() {
-    let stage = Stage::set().await;
-    let browser = stage.browser(Size::Phone, "ru").await;
-    browser.goto(stage.url("/companion")).await.unwrap();
+    let site = TestSite::new().await;
+    let browser = site.browser(Size::Phone, "ru").await;
+    browser.goto(site.url("/companion")).await.unwrap();
     click(&browser, "form[action='/companion'] button[type=submit]").await;
     until("the first question", async || browser.find(By::Css("#answer")).await.ok()).await;
-    let (mut whim, mut clicks) = (Whim(4), 0);
+    let (mut chooser, mut clicks) = (Chooser(4), 0);
     while browser.find(By::Css("#companion-end")).await.is_err() {
         let before = browser.find(By::Css("#answer")).await.unwrap();
         match browser.find(By::Css("#companion-number")).await {
@@ -295,13 +298,13 @@ async fn a_whole_companion_game_is_clicked_through() {
                 number.send_keys(format!("{least}\u{e007}")).await.unwrap();
             }
             Err(_) => {
-                // A turn ends sooner or later.
+                // Ending the turn is preferred, so that the game ends.
                 let end = browser.find(By::Css("#answer button[value=end]")).await;
                 let css = "#answer button[name=answer], #answer a";
                 let choices = browser.find_all(By::Css(css)).await.unwrap();
                 let chosen = match end {
-                    Ok(end) if whim.next(3) == 0 => end,
-                    _ => choices[whim.next(choices.len())].clone(),
+                    Ok(end) if chooser.next(3) == 0 => end,
+                    _ => choices[chooser.next(choices.len())].clone(),
                 };
                 let script =
                     "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
@@ -309,13 +312,13 @@ async fn a_whole_companion_game_is_clicked_through() {
                 chosen.click().await.unwrap();
             }
         }
-        // The next question is there when the form of the last one is gone.
+        // The next question is shown once the form of the last one is gone.
         until("the next question", async || before.is_displayed().await.is_err().then_some(()))
             .await;
         clicks += 1;
         assert!(clicks < 3000, "the game ends");
     }
-    // The end is kept on a page of its own, with the sheet of points.
+    // The result also has a page of its own, with the score sheet.
     let end = Page(&browser).text("#companion-end").await;
     assert!(!end.contains('{') && end.chars().any(|letter| letter.is_ascii_digit()), "{end}");
     let address = browser.current_url().await.unwrap();
@@ -326,23 +329,23 @@ async fn a_whole_companion_game_is_clicked_through() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_solo_game_is_played_and_replayed() {
-    /// So many answers are given with real clicks, where the thing lies; the others by script, which is quicker.
-    const BY_HAND: usize = 30;
+    /// The number of answers given by real clicks on the page. The others are given by script, which is faster.
+    const CLICKED_ANSWERS: usize = 30;
     const TAKE_BACK: &str = "#question .take-back button";
-    let stage = Stage::set().await;
-    let browser = stage.browser(Size::Desktop, "en").await;
+    let site = TestSite::new().await;
+    let browser = site.browser(Size::Desktop, "en").await;
     // Two clicks from the home page.
-    browser.goto(stage.url("/")).await.unwrap();
+    browser.goto(site.url("/")).await.unwrap();
     click(&browser, "main a[href='/inventions']").await;
     click(&browser, "#begin button").await;
-    let (page, mut whim) = (Page(&browser), Whim(6));
+    let (page, mut chooser) = (Page(&browser), Chooser(6));
     page.asked_after(None).await;
-    hurry(&browser).await;
+    show_moves_instantly(&browser).await;
     let (mut known, mut answered, mut undone) = (None, 0, false);
-    while let Now::Asked(version) = page.asked_after(known).await {
+    while let PageState::Asked(version) = page.asked_after(known).await {
         let answers = page.answers().await;
-        let answer = &answers[whim.next(answers.len())];
-        if answered < BY_HAND {
+        let answer = &answers[chooser.next(answers.len())];
+        if answered < CLICKED_ANSWERS {
             page.click(answer).await;
         } else {
             let script = "[...document.querySelectorAll('button[name=answer]')].find(b => b.value === arguments[0]).click()";
@@ -350,7 +353,7 @@ async fn a_whole_solo_game_is_played_and_replayed() {
         }
         (known, answered) = (Some(version), answered + 1);
         if answered > 5 && !undone {
-            let Now::Asked(version) = page.asked_after(known).await else { break };
+            let PageState::Asked(version) = page.asked_after(known).await else { break };
             if browser.find(By::Css(TAKE_BACK)).await.is_ok() {
                 click(&browser, TAKE_BACK).await;
                 (known, undone) = (Some(version), true);
@@ -361,7 +364,7 @@ async fn a_whole_solo_game_is_played_and_replayed() {
     assert!(undone, "something was taken back");
     let end = page.text("#question").await;
     assert!(!end.contains('{') && end.chars().any(|letter| letter.is_ascii_digit()), "{end}");
-    // TableReader back: to the end of the slider, and one step back by a key.
+    // The replay: to the last moment by a link, and one step back by a key.
     click(&browser, "#question a[href$='/replay']").await;
     let at = async || {
         let moment = browser.find(By::Css("#replay-moment")).await.ok()?;
@@ -377,23 +380,25 @@ async fn a_whole_solo_game_is_played_and_replayed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_solo_game_is_as_wide_as_a_telephone() {
-    let stage = Stage::set().await;
+async fn no_tab_of_a_solo_game_is_wider_than_a_phone() {
+    let site = TestSite::new().await;
     for language in ["ru", "it"] {
-        let browser = stage.browser(Size::Phone, language).await;
-        browser.goto(stage.url("/inventions")).await.unwrap();
+        let browser = site.browser(Size::Phone, language).await;
+        browser.goto(site.url("/inventions")).await.unwrap();
         click(&browser, "#begin button").await;
-        let (page, mut whim, mut known) = (Page(&browser), Whim(9), None);
+        let (page, mut chooser, mut known) = (Page(&browser), Chooser(9), None);
         page.asked_after(None).await;
-        hurry(&browser).await;
+        show_moves_instantly(&browser).await;
         for _ in 0..10 {
-            let Now::Asked(version) = page.asked_after(known).await else { panic!("not yet over") };
+            let PageState::Asked(version) = page.asked_after(known).await else {
+                panic!("not yet over")
+            };
             let wider = "return ['map', 'society', 'board', 'others'].filter(tab => { document.getElementById(`tab-${tab}`).checked = true; \
                 return document.documentElement.scrollWidth > innerWidth; });";
             let wider = browser.execute(wider, vec![]).await.unwrap();
             assert_eq!(wider.json(), &serde_json::json!([]), "{language}: wider than the screen");
             let answers = page.answers().await;
-            page.click(&answers[whim.next(answers.len())]).await;
+            page.click(&answers[chooser.next(answers.len())]).await;
             known = Some(version);
         }
         browser.quit().await.unwrap();
@@ -402,25 +407,27 @@ async fn the_solo_game_is_as_wide_as_a_telephone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_onlooker_watches_a_solo_game_live() {
-    let stage = Stage::set().await;
-    let player = stage.browser(Size::Desktop, "en").await;
-    player.goto(stage.url("/inventions")).await.unwrap();
+    let site = TestSite::new().await;
+    let player = site.browser(Size::Desktop, "en").await;
+    player.goto(site.url("/inventions")).await.unwrap();
     click(&player, "#begin button").await;
-    let (page, mut whim, mut known) = (Page(&player), Whim(8), None);
+    let (page, mut chooser, mut known) = (Page(&player), Chooser(8), None);
     page.asked_after(None).await;
-    hurry(&player).await;
-    let onlooker = stage.browser(Size::Desktop, "en").await;
+    show_moves_instantly(&player).await;
+    let onlooker = site.browser(Size::Desktop, "en").await;
     onlooker.goto(player.current_url().await.unwrap().as_str()).await.unwrap();
-    hurry(&onlooker).await;
-    // A page that is loaded anew forgets this.
+    show_moves_instantly(&onlooker).await;
+    // A reload would clear this.
     onlooker.execute("window.isLoadedOnce = true;", vec![]).await.unwrap();
     for _ in 0..20 {
-        let Now::Asked(version) = page.asked_after(known).await else { panic!("not yet over") };
+        let PageState::Asked(version) = page.asked_after(known).await else {
+            panic!("not yet over")
+        };
         let answers = page.answers().await;
-        page.click(&answers[whim.next(answers.len())]).await;
+        page.click(&answers[chooser.next(answers.len())]).await;
         known = Some(version);
     }
-    let Now::Asked(version) = page.asked_after(known).await else { panic!("not yet over") };
+    let PageState::Asked(version) = page.asked_after(known).await else { panic!("not yet over") };
     let here = "return window.isLoadedOnce && document.getElementById('question').dataset.version == arguments[0];";
     until("the same question on both screens", async || {
         let found = onlooker.execute(here, vec![version.into()]).await.ok()?;

@@ -1,62 +1,62 @@
-//! A table's page as somebody uses it.
+//! The page of a table in a browser: its state, its answers, and clicks.
 
-use crate::stage::until;
+use crate::site::until;
 use thirtyfour::error::WebDriverErrorInner;
 use thirtyfour::prelude::*;
 
-/// A browser at a table.
+/// A browser that shows the page of a table.
 pub(crate) struct Page<'a>(pub(crate) &'a WebDriver);
 
-/// What a page waits for.
+/// The state of a table's page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Now {
+pub(crate) enum PageState {
     /// The reader is asked, at this version of the table.
     Asked(u32),
-    /// Somebody else is.
+    /// Another player is asked, or an answer is being sent.
     Waiting,
     /// The game is over.
     Over,
 }
 
 impl Page<'_> {
-    /// What the page waits for.
-    pub(crate) async fn now(&self) -> Now {
-        // In one script, so that nothing changes in between.
+    /// The state of the page.
+    pub(crate) async fn state(&self) -> PageState {
+        // One script reads everything, so that the page cannot change in between.
         let script = "const q = document.getElementById('question'); \
             if (!q || q.hasAttribute('data-sent')) return 'waiting'; \
             if (q.hasAttribute('data-over')) return 'over'; \
             return q.hasAttribute('data-your-turn') ? q.dataset.version : 'waiting';";
         match self.0.execute(script, vec![]).await {
             Ok(found) => match found.json().as_str() {
-                Some("over") => Now::Over,
-                Some("waiting") | None => Now::Waiting,
-                Some(version) => Now::Asked(version.parse().unwrap()),
+                Some("over") => PageState::Over,
+                Some("waiting") | None => PageState::Waiting,
+                Some(version) => PageState::Asked(version.parse().unwrap()),
             },
-            // The page is just being loaded.
-            Err(_) => Now::Waiting,
+            // The page is being loaded.
+            Err(_) => PageState::Waiting,
         }
     }
 
-    /// Waits until the reader is asked at another version than this, or the game is over.
-    pub(crate) async fn asked_after(&self, known: Option<u32>) -> Now {
-        until("the next question", async || match self.now().await {
-            Now::Asked(version) if Some(version) == known => None,
-            Now::Waiting => None,
+    /// Waits until the reader is asked at a version other than `known`, or the game is over.
+    pub(crate) async fn asked_after(&self, known: Option<u32>) -> PageState {
+        until("the next question", async || match self.state().await {
+            PageState::Asked(version) if Some(version) == known => None,
+            PageState::Waiting => None,
             now => Some(now),
         })
         .await
     }
 
-    /// The answers that can be clicked, as they are sent.
+    /// The notation of all answers that can be clicked.
     pub(crate) async fn answers(&self) -> Vec<String> {
         let script = "return [...new Set([...document.querySelectorAll('button[name=answer]')].map(b => b.value))];";
         let found = self.0.execute(script, vec![]).await.unwrap();
         serde_json::from_value(found.json().clone()).unwrap()
     }
 
-    /// Clicks an answer where it lies: on a visible button with a real click.
+    /// Gives an answer by a real click on a visible button, or by script if no button is visible.
     pub(crate) async fn click(&self, answer: &str) {
-        let asked = self.now().await;
+        let asked = self.state().await;
         let buttons = self.0.find_all(By::Css("button[name=answer]")).await.unwrap();
         let mut hidden = None;
         for button in buttons {
@@ -68,16 +68,16 @@ impl Page<'_> {
             }
             hidden = Some(button);
         }
-        // Under a menu that is closed, or under the bar at the bottom of a phone.
+        // The button is in a closed menu, or under the bar at the bottom of a phone.
         let hidden = hidden.unwrap_or_else(|| panic!("there is no answer {answer}"));
         let script = "arguments[0].form.requestSubmit(arguments[0])";
         self.0.execute(script, vec![hidden.to_json().unwrap()]).await.unwrap();
     }
 
-    /// Waits until the answer is sent. A finger reads a card first; the button below it then does it.
-    async fn confirm(&self, asked: Now) {
+    /// Waits until the answer is sent. On a touch screen the first tap only shows the card; a button below it gives the answer.
+    async fn confirm(&self, asked: PageState) {
         until("the answer is sent", async || {
-            if self.now().await != asked {
+            if self.state().await != asked {
                 return Some(());
             }
             let button = self.0.find(By::Css("#card-full:not([hidden]) .row button")).await;
@@ -87,13 +87,13 @@ impl Page<'_> {
         .await;
     }
 
-    /// The text of a part of the page.
+    /// The text of the element with this selector.
     pub(crate) async fn text(&self, css: &str) -> String {
         until(css, async || self.0.find(By::Css(css)).await.ok()?.text().await.ok()).await
     }
 }
 
-/// Clicks a button or a link, wherever on the page it is.
+/// Scrolls to a button or link and clicks it.
 pub(crate) async fn click(browser: &WebDriver, css: &str) {
     let script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
     until(css, async || {
@@ -104,13 +104,13 @@ pub(crate) async fn click(browser: &WebDriver, css: &str) {
     .await;
 }
 
-/// What came of something that was done to a part of the page; nothing if that part was drawn anew in this moment, as it is when
-/// somebody else answers.
-fn unless_redrawn<T>(done: WebDriverResult<T>) -> Option<T> {
-    match done {
+/// The value of a result; `None` if the element was replaced meanwhile, as happens when another player answers. Other errors
+/// panic.
+fn unless_redrawn<T>(result: WebDriverResult<T>) -> Option<T> {
+    match result {
         Err(error) if matches!(error.as_inner(), WebDriverErrorInner::StaleElementReference(_)) => {
             None
         }
-        done => Some(done.unwrap()),
+        result => Some(result.unwrap()),
     }
 }

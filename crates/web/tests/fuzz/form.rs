@@ -2,7 +2,7 @@
 
 use eureka_testkit::Dice;
 
-/// A form of a page, as far as it can be filled in.
+/// A form of a page with its fields.
 #[derive(Clone, Debug)]
 pub(crate) struct Form {
     pub(crate) post: bool,
@@ -12,7 +12,7 @@ pub(crate) struct Form {
 }
 
 impl Form {
-    /// The forms of a page. What belongs to a form may stand outside of it.
+    /// The forms of a page. A field outside a form element belongs to the form that its `form` attribute names.
     pub(crate) fn all(html: &str) -> Vec<Form> {
         let read = |rest: &str| {
             let (head, rest) = rest.split_once('>')?;
@@ -21,18 +21,18 @@ impl Form {
                 action: attribute(head, "action")?,
                 fields: Vec::new(),
             };
-            form.take(rest.split("</form>").next()?, |_| true);
+            form.add_fields(rest.split("</form>").next()?, |_| true);
             if let Some(id) = attribute(head, "id") {
                 let belongs = format!("form=\"{id}\"");
-                form.take(html, |tag| tag.contains(&belongs));
+                form.add_fields(html, |tag| tag.contains(&belongs));
             }
             Some(form)
         };
         html.split("<form").skip(1).filter_map(read).collect()
     }
 
-    /// Takes in the fields among these tags.
-    fn take(&mut self, html: &str, belongs: impl Fn(&str) -> bool) {
+    /// Adds the fields among these tags that belong to the form.
+    fn add_fields(&mut self, html: &str, belongs: impl Fn(&str) -> bool) {
         let mut select = None;
         for tag in html.split('<').skip(1) {
             let Some((tag, text)) = tag.split_once('>') else { continue };
@@ -43,24 +43,24 @@ impl Form {
                 ("select", name) => select = name,
                 ("option", _) => {
                     if let Some(name) = &select {
-                        self.offer(name, value);
+                        self.add_value(name, value);
                     }
                 }
-                ("textarea", Some(name)) => self.offer(&name, plain(text)),
-                ("input" | "button", Some(name)) => self.offer(&name, value),
+                ("textarea", Some(name)) => self.add_value(&name, plain(text)),
+                ("input" | "button", Some(name)) => self.add_value(&name, value),
                 _ => {}
             }
         }
     }
 
-    fn offer(&mut self, name: &str, value: String) {
+    fn add_value(&mut self, name: &str, value: String) {
         match self.fields.iter_mut().find(|(known, _)| known == name) {
             Some((_, values)) => values.push(value),
             None => self.fields.push((name.to_owned(), vec![value])),
         }
     }
 
-    /// One way to fill it in.
+    /// The form with a random choice of the offered value for each field.
     pub(crate) fn filled(&self, dice: &mut Dice) -> Vec<(String, String)> {
         let field =
             |(name, values): &(String, Vec<String>)| (name.clone(), dice.any(values).clone());
@@ -68,7 +68,7 @@ impl Form {
     }
 }
 
-/// The links of a page that stay here.
+/// The links of a page to paths of the same server, without fragments.
 pub(crate) fn links(html: &str) -> Vec<String> {
     let links = html.split("<a ").skip(1).filter_map(|rest| rest.split_once('>'));
     let links = links.filter_map(|(tag, _)| attribute(tag, "href"));

@@ -1,15 +1,15 @@
-//! Whether what comes back is what the description says.
+//! A validator of JSON values against the schemas of the OpenAPI description.
 
-use crate::known::resolved;
+use crate::routes::resolved;
 use serde_json::{Map, Value, json};
 
-/// What is wrong with a value by its schema, if anything is.
+/// The first violation of a schema by a value; `None` if the value is valid.
 pub(crate) fn fault(description: &Value, schema: &Value, value: &Value) -> Option<String> {
     let schema = resolved(description, schema);
     let inner = |schema: &Value| fault(description, schema, value);
     if schema["allOf"].is_array() {
-        // Only all of them together know every field.
-        return match joined(description, schema).as_slice() {
+        // Unknown fields are faults, so the parts must be merged before the value is checked.
+        return match merged(description, schema).as_slice() {
             [one] => fault(description, one, value),
             some => fault(description, &json!({ "oneOf": some }), value),
         };
@@ -57,22 +57,22 @@ pub(crate) fn fault(description: &Value, schema: &Value, value: &Value) -> Optio
     }
 }
 
-/// One object with the fields of all that it is made of; several, where a part is one of several.
-fn joined(description: &Value, schema: &Value) -> Vec<Value> {
+/// The alternatives of a schema with its `allOf` parts merged into one object each. There are several if a part is a `oneOf`.
+fn merged(description: &Value, schema: &Value) -> Vec<Value> {
     let schema = resolved(description, schema);
     if let Some(some) = schema["oneOf"].as_array() {
-        return some.iter().flat_map(|schema| joined(description, schema)).collect();
+        return some.iter().flat_map(|schema| merged(description, schema)).collect();
     }
     let Some(parts) = schema["allOf"].as_array() else { return vec![schema.clone()] };
     let nothing = json!({ "type": "object", "properties": {}, "required": [] });
     parts.iter().fold(vec![nothing], |wholes, part| {
-        let parts = joined(description, part);
-        wholes.iter().flat_map(|whole| parts.iter().map(|part| added(whole, part))).collect()
+        let parts = merged(description, part);
+        wholes.iter().flat_map(|whole| parts.iter().map(|part| with_fields(whole, part))).collect()
     })
 }
 
-/// An object with the fields of another.
-fn added(whole: &Value, part: &Value) -> Value {
+/// An object schema with the fields of both.
+fn with_fields(whole: &Value, part: &Value) -> Value {
     let fields = [whole, part].into_iter().flat_map(|of| of["properties"].as_object());
     let fields: Map<String, Value> =
         fields.flatten().map(|(name, of)| (name.clone(), of.clone())).collect();
@@ -95,7 +95,7 @@ fn is_of(kind: &str, value: &Value) -> bool {
 }
 
 #[test]
-fn what_is_not_as_described_is_noticed() {
+fn values_that_violate_their_schema_are_found() {
     let description = json!({ "components": { "schemas": { "Seat": {
         "type": "object", "required": ["letter"],
         "properties": { "letter": { "type": "string" }, "bot": { "type": ["string", "null"] } },

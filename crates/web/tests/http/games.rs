@@ -1,6 +1,6 @@
-//! Whole games over HTTP.
+//! Tests of whole games of Innovation over the JSON API.
 
-use crate::test_server::{On, TestServer, on_both};
+use crate::test_server::{Database, TestServer, on_both};
 use eureka_innovation::{Game, Record};
 use eureka_table::Timeline;
 use eureka_testkit::{Client, Dice, Open, play};
@@ -10,17 +10,17 @@ use tokio::task::JoinSet;
 on_both! {
     two_programs_play_every_edition_to_its_end
     teams_and_parley_are_played_to_the_end
-    bots_play_each_other_while_somebody_looks_on
+    bots_play_each_other_while_somebody_watches
     stale_and_illegal_answers_change_nothing
-    a_view_has_names_only_for_what_is_known
-    what_was_answered_by_a_slip_is_taken_back
+    a_view_names_only_known_cards
+    an_answer_that_revealed_nothing_is_taken_back
     several_people_play_at_one_screen
-    the_same_players_play_again
+    the_same_players_play_a_rematch
     a_hint_is_one_of_the_answers
     a_stream_tells_what_happens
 }
 
-/// Plays a table that all clients sit at, from seat A on, and gives its record.
+/// Plays the game at a table where the clients have the seats from A on, and returns its record.
 pub(crate) async fn play_out(clients: &[Client], table: &str) -> Record {
     let mut players = JoinSet::new();
     for (index, client) in clients.iter().cloned().enumerate() {
@@ -33,7 +33,7 @@ pub(crate) async fn play_out(clients: &[Client], table: &str) -> Record {
     recorded(&clients[0], table).await
 }
 
-/// The record of a finished game, which must be the same in both forms and play to an end.
+/// The record of a finished game. Checks that its TOML and JSON are the same and that it replays to an outcome.
 pub(crate) async fn recorded(client: &Client, table: &str) -> Record {
     let text = client.look(table, "/record.toml").await;
     assert!(text.status.is_success(), "{}", text.text);
@@ -47,7 +47,7 @@ pub(crate) async fn recorded(client: &Client, table: &str) -> Record {
     record
 }
 
-/// A table that one opens for so many, of whom the others come one by one.
+/// Opens a table for these clients, seats them from A on, begins the game, and returns the table's id.
 pub(crate) async fn seated(clients: &[Client], options: Value) -> String {
     let mut seats = vec![json!({ "kind": "me" })];
     seats.resize(clients.len(), json!({ "kind": "open" }));
@@ -68,8 +68,8 @@ async fn people(server: &TestServer, count: usize) -> Vec<Client> {
     people
 }
 
-async fn two_programs_play_every_edition_to_its_end(on: On) {
-    let server = TestServer::new(on).await;
+async fn two_programs_play_every_edition_to_its_end(database: Database) {
+    let server = TestServer::new(database).await;
     let people = people(&server, 2).await;
     for edition in ["first", "third", "fourth"] {
         let table = seated(&people, json!({ "edition": edition, "language": "pl" })).await;
@@ -80,8 +80,8 @@ async fn two_programs_play_every_edition_to_its_end(on: On) {
     server.stop().await;
 }
 
-async fn teams_and_parley_are_played_to_the_end(on: On) {
-    let server = TestServer::new(on).await;
+async fn teams_and_parley_are_played_to_the_end(database: Database) {
+    let server = TestServer::new(database).await;
     let four = people(&server, 4).await;
     let table = seated(&four, json!({ "edition": "fourth", "teams": ["AC", "BD"] })).await;
     let record = play_out(&four, &table).await;
@@ -96,8 +96,8 @@ async fn teams_and_parley_are_played_to_the_end(on: On) {
     assert_eq!(record.setup.seating.parley, Some(true));
 }
 
-async fn bots_play_each_other_while_somebody_looks_on(on: On) {
-    let server = TestServer::new(on).await;
+async fn bots_play_each_other_while_somebody_watches(database: Database) {
+    let server = TestServer::new(database).await;
     let ada = server.client("Ada").await;
     let bots = vec![json!({ "kind": "bot", "level": "random" }); 3];
     let table = ada.open(json!({ "options": { "edition": "first" }, "seats": bots })).await;
@@ -112,8 +112,8 @@ async fn bots_play_each_other_while_somebody_looks_on(on: On) {
     recorded(&ada, &table).await;
 }
 
-async fn stale_and_illegal_answers_change_nothing(on: On) {
-    let server = TestServer::new(on).await;
+async fn stale_and_illegal_answers_change_nothing(database: Database) {
+    let server = TestServer::new(database).await;
     let people = people(&server, 3).await;
     let table = seated(&people[..2], json!({})).await;
     let before = people[0].look(&table, "/view").await.done();
@@ -145,8 +145,8 @@ async fn stale_and_illegal_answers_change_nothing(on: On) {
     assert_eq!(again["version"], version + 1);
 }
 
-async fn a_view_has_names_only_for_what_is_known(on: On) {
-    let server = TestServer::new(on).await;
+async fn a_view_names_only_known_cards(database: Database) {
+    let server = TestServer::new(database).await;
     let people = people(&server, 2).await;
     let table = seated(&people, json!({ "edition": "first" })).await;
     let named = |hand: &Value| {
@@ -170,12 +170,12 @@ async fn a_view_has_names_only_for_what_is_known(on: On) {
     assert_eq!(onlooker["game"]["answers"], json!([]));
 }
 
-async fn what_was_answered_by_a_slip_is_taken_back(on: On) {
-    let server = TestServer::new(on).await;
+async fn an_answer_that_revealed_nothing_is_taken_back(database: Database) {
+    let server = TestServer::new(database).await;
     let ada = server.client("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }]);
     let table = ada.open(json!({ "options": { "edition": "first" }, "seats": seats })).await;
-    // Both open with any card; then whoever begins melds, which shows nothing, and is asked again if an action is left.
+    // Melding reveals nothing, so a meld can be taken back if the same player is asked again.
     let mut dice = Dice(5);
     let mut taken_back = 0;
     for _ in 0..60 {
@@ -208,8 +208,8 @@ async fn what_was_answered_by_a_slip_is_taken_back(on: On) {
     assert!(taken_back > 0);
 }
 
-async fn several_people_play_at_one_screen(on: On) {
-    let server = TestServer::new(on).await;
+async fn several_people_play_at_one_screen(database: Database) {
+    let server = TestServer::new(database).await;
     let ada = server.client("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }, { "kind": "me", "name": "Boole" }]);
     let table = ada.open(json!({ "options": { "edition": "third" }, "seats": seats })).await;
@@ -219,23 +219,23 @@ async fn several_people_play_at_one_screen(on: On) {
     play_out(&[ada.clone(), ada.clone(), ada], &table).await;
 }
 
-async fn the_same_players_play_again(on: On) {
-    let server = TestServer::new(on).await;
+async fn the_same_players_play_a_rematch(database: Database) {
+    let server = TestServer::new(database).await;
     let people = people(&server, 2).await;
     let table = seated(&people, json!({ "edition": "first" })).await;
     people[0].act(&table, "rematch").await.problem(409, "state");
     play_out(&people, &table).await;
-    everything_lies_open(&people[0], &table).await;
+    check_perspectives(&people[0], &table).await;
     server.client("Curie").await.act(&table, "rematch").await.problem(403, "not-seated");
     let again = people[0].act(&table, "rematch").await.done()["table"].clone();
-    // The other one is shown to the same table.
+    // The other player gets the same table.
     assert_eq!(people[1].act(&table, "rematch").await.done()["table"], again);
     assert_eq!(people[1].look(&table, "").await.done()["rematch"], again);
     play_out(&people, again.as_str().unwrap()).await;
 }
 
-/// Of a finished game, a referee sees both hands, a player one of them and an onlooker none.
-async fn everything_lies_open(client: &Client, table: &str) {
+/// Checks the perspectives of a finished game: `all` shows both hands, a seat one of them, and an onlooker none.
+async fn check_perspectives(client: &Client, table: &str) {
     for (seat, open) in [("all", [true, true]), ("B", [false, true]), ("onlooker", [false, false])]
     {
         let seen = client.look(table, &format!("/replay?at=2&seat={seat}")).await.done();
@@ -245,8 +245,8 @@ async fn everything_lies_open(client: &Client, table: &str) {
     }
 }
 
-async fn a_hint_is_one_of_the_answers(on: On) {
-    let server = TestServer::new(on).await;
+async fn a_hint_is_one_of_the_answers(database: Database) {
+    let server = TestServer::new(database).await;
     let ada = server.client("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }]);
     let table = ada.open(json!({ "seats": seats })).await;
@@ -261,8 +261,8 @@ async fn a_hint_is_one_of_the_answers(on: On) {
     ada.look(&table, &format!("/hint?seat={other}")).await.problem(403, "not-asked");
 }
 
-async fn a_stream_tells_what_happens(on: On) {
-    let server = TestServer::new(on).await;
+async fn a_stream_tells_what_happens(database: Database) {
+    let server = TestServer::new(database).await;
     let people = people(&server, 2).await;
     let table = people[0].open(json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
     let mut events = people[0].listen(&table, "").await;
@@ -287,11 +287,10 @@ async fn a_stream_tells_what_happens(on: On) {
         assert_eq!(step["moment"], moment);
         version = step["version"].as_u64().unwrap();
     }
-    // Both have chosen their opening cards: they are melded, and somebody's turn begins.
     people[0].tell(&table, "say", json!({ "text": "good luck" })).await.done();
     let talk = events.expect("talk").await;
     assert_eq!(talk["remark"]["text"], "good luck");
-    // Talk does not answer the question.
+    // A remark does not change the version.
     assert_eq!(talk["table"]["version"], version);
     server.stop().await;
     assert!(events.next().await.is_none(), "a server that stops ends its streams");

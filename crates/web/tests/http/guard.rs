@@ -1,6 +1,6 @@
-//! What every request passes through: limits, foreign sites, headers; and what those who run a server ask.
+//! Tests of the middleware around every request: limits, foreign sites, headers, problems; and of the operators' endpoints.
 
-use crate::test_server::{On, TestServer, wide};
+use crate::test_server::{Database, TestServer, wide_limits};
 use eureka_testkit::{Client, Dice, Events, Reply, play};
 use eureka_web::Limits;
 use reqwest::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderValue};
@@ -10,12 +10,12 @@ use tokio::io::AsyncWriteExt;
 use tokio::task::JoinSet;
 
 async fn limited(limits: Limits) -> TestServer {
-    TestServer::limited(On::Sqlite, limits).await
+    TestServer::limited(Database::Sqlite, limits).await
 }
 
 #[tokio::test]
 async fn a_client_that_asks_too_often_is_told_to_wait() {
-    let server = limited(Limits { requests: 1, burst: 3, ..wide() }).await;
+    let server = limited(Limits { requests: 1, burst: 3, ..wide_limits() }).await;
     let stranger = Client::stranger(&server.base);
     let asked = (0..60).map(|_| stranger.request(Method::GET, "/api/v1/tables"));
     let last = refused_among(asked).await;
@@ -25,8 +25,8 @@ async fn a_client_that_asks_too_often_is_told_to_wait() {
 }
 
 #[tokio::test]
-async fn only_so_many_new_people_come_from_one_place() {
-    let server = limited(Limits { newcomers: 2, ..wide() }).await;
+async fn new_people_per_address_are_limited() {
+    let server = limited(Limits { newcomers: 2, ..wide_limits() }).await;
     server.client("Ada").await;
     server.client("Boole").await;
     let third = Client::stranger(&server.base).post("/api/v1/me", json!({})).await;
@@ -34,15 +34,15 @@ async fn only_so_many_new_people_come_from_one_place() {
 }
 
 #[tokio::test]
-async fn what_is_too_large_is_refused() {
-    let server = limited(Limits { body: 1000, ..wide() }).await;
+async fn a_large_body_is_refused() {
+    let server = limited(Limits { body: 1000, ..wide_limits() }).await;
     let large = json!({ "name": "x".repeat(2000) });
     Client::stranger(&server.base).post("/api/v1/me", large).await.problem(413, "too-large");
 }
 
 #[tokio::test]
-async fn json_that_nests_without_end_is_refused() {
-    let server = limited(wide()).await;
+async fn deeply_nested_json_is_refused() {
+    let server = limited(wide_limits()).await;
     let stranger = Client::stranger(&server.base);
     for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
         let deep = format!("{{\"name\": {}1{}}}", open.repeat(10_000), close.repeat(10_000));
@@ -50,12 +50,12 @@ async fn json_that_nests_without_end_is_refused() {
         let reply = Reply::of(sent.header(CONTENT_TYPE, "application/json")).await;
         assert!(reply.status.is_client_error(), "{}", reply.text);
     }
-    stranger.get("/healthz").await;
+    assert_eq!(stranger.get("/healthz").await.text, "ok\n");
 }
 
 #[tokio::test]
-async fn only_so_many_streams_are_open() {
-    let server = limited(Limits { streams_of_one: 2, ..wide() }).await;
+async fn streams_per_client_are_limited() {
+    let server = limited(Limits { streams_of_one: 2, ..wide_limits() }).await;
     let ada = server.client("Ada").await;
     let table = ada.open(json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
     let mut first = ada.listen(&table, "").await;
@@ -64,7 +64,7 @@ async fn only_so_many_streams_are_open() {
     second.expect("anew").await;
     ada.look(&table, "/stream").await.problem(429, "too-many");
     drop(second);
-    // The server notices that somebody has hung up when it next has something to say.
+    // The server notices a closed connection when it next writes to it.
     loop {
         ada.tell(&table, "say", json!({ "text": "still there?" })).await.done();
         let path = format!("/api/v1/tables/{table}/stream");
@@ -75,19 +75,19 @@ async fn only_so_many_streams_are_open() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_does_not_read_holds_nobody_up() {
-    let server = limited(wide()).await;
+async fn a_client_that_does_not_read_its_stream_delays_nobody() {
+    let server = limited(wide_limits()).await;
     let ada = server.client("Ada").await;
     let table = ada.open(json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
     let host = server.base.strip_prefix("http://").unwrap();
-    let mut deaf = Vec::new();
+    let mut unread = Vec::new();
     for path in [format!("/table/{table}/stream"), format!("/api/v1/tables/{table}/stream")] {
         let socket = tokio::net::TcpSocket::new_v4().unwrap();
         socket.set_recv_buffer_size(4096).unwrap();
         let mut stream = socket.connect(host.parse().unwrap()).await.unwrap();
         let request = format!("GET {path} HTTP/1.1\r\nhost: {host}\r\n\r\n");
         stream.write_all(request.as_bytes()).await.unwrap();
-        deaf.push(stream);
+        unread.push(stream);
     }
     let bot = json!({ "seat": "B", "bot": "random" });
     ada.tell(&table, "offer", bot).await.done();
@@ -95,14 +95,14 @@ async fn who_does_not_read_holds_nobody_up() {
     let heard = play(&ada, &table, 'A', Dice(3)).await;
     assert!(heard.len() > 50, "{}", heard.len());
     assert_eq!(ada.look(&table, "").await.done()["state"], "finished");
-    // Nor the server, when it is to stop.
+    // The unread streams do not delay the stop of the server either.
     server.stop().await;
-    drop(deaf);
+    drop(unread);
 }
 
 #[tokio::test]
-async fn only_so_many_connections_are_open() {
-    let server = limited(Limits { connections_of_one: 1, ..wide() }).await;
+async fn connections_per_client_are_limited() {
+    let server = limited(Limits { connections_of_one: 1, ..wide_limits() }).await;
     let ada = server.client("Ada").await;
     let table = ada.open(json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
     let mut stream = ada.listen(&table, "").await;
@@ -112,8 +112,8 @@ async fn only_so_many_connections_are_open() {
 }
 
 #[tokio::test]
-async fn what_another_site_sends_is_refused() {
-    let server = limited(wide()).await;
+async fn requests_from_other_sites_are_refused() {
+    let server = limited(wide_limits()).await;
     let ada = server.client("Ada").await;
     let host = server.base.strip_prefix("http://").unwrap();
     let send = async |name: &str, value: &str| {
@@ -127,20 +127,20 @@ async fn what_another_site_sends_is_refused() {
     send("origin", &format!("http://{host}.evil.example")).await.problem(403, "foreign");
     send("sec-fetch-site", "same-origin").await.done();
     send("origin", &format!("http://{host}")).await.done();
-    // TableReader is harmless.
+    // Reading from another site is harmless.
     let looked = ada.request(Method::GET, "/api/v1/me").header("sec-fetch-site", "cross-site");
     Reply::of(looked).await.done();
 }
 
 #[tokio::test]
-async fn behind_a_proxy_its_name_is_ours() {
+async fn behind_a_proxy_only_its_own_headers_are_trusted() {
     let folder = tempfile::tempdir().unwrap();
     let server = TestServer::serve(eureka_web::Config {
         listen: ([127, 0, 0, 1], 0).into(),
         database: folder.path().join("eureka.db").to_str().unwrap().to_owned(),
         public_url: Some("https://eureka.example".to_owned()),
         behind_proxy: true,
-        limits: Limits { requests: 1, burst: 2, ..wide() },
+        limits: Limits { requests: 1, burst: 2, ..wide_limits() },
         ..eureka_web::Config::default()
     })
     .await;
@@ -155,16 +155,16 @@ async fn behind_a_proxy_its_name_is_ours() {
     for word in ["HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
         assert!(cookie.contains(word), "{cookie}");
     }
-    // What others wrote before our proxy is not believed; who is told apart by it has limits of his own.
+    // Only the last address of the header, which our proxy added, identifies the client. Each client has its own limits.
     let spoofed = |n: u8| named(&format!("10.0.0.{n}, 192.0.2.7"));
     refused_among((0..60).map(spoofed)).await.problem(429, "too-many");
     Reply::of(named("192.0.2.8")).await.done();
-    // Some proxies add a header of their own instead of writing on.
+    // Some proxies add a second header instead of extending the first.
     let spoofed = |n: u8| named(&format!("10.0.1.{n}")).header("x-forwarded-for", "192.0.2.9");
     refused_among((0..60).map(spoofed)).await.problem(429, "too-many");
 }
 
-/// One that is refused among many requests, which are sent all at once, so that a slow machine asks too often as well.
+/// A refused response among those to many requests. They are sent at once, so that the limit is exceeded on a slow machine too.
 async fn refused_among(requests: impl Iterator<Item = RequestBuilder>) -> Reply {
     let mut asking: JoinSet<Reply> = requests.map(Reply::of).collect();
     let mut refused = None;
@@ -175,8 +175,8 @@ async fn refused_among(requests: impl Iterator<Item = RequestBuilder>) -> Reply 
 }
 
 #[tokio::test]
-async fn every_answer_has_careful_headers_and_an_id() {
-    let server = limited(wide()).await;
+async fn every_response_has_security_headers_and_an_id() {
+    let server = limited(wide_limits()).await;
     let stranger = Client::stranger(&server.base);
     for path in ["/api", "/api/v1/tables", "/nothing/here", "/healthz", "/static/style.css"] {
         let reply = stranger.get(path).await;
@@ -197,8 +197,8 @@ async fn every_answer_has_careful_headers_and_an_id() {
 }
 
 #[tokio::test]
-async fn nobody_keeps_what_is_somebodys_own() {
-    let server = limited(wide()).await;
+async fn personal_pages_are_never_cached() {
+    let server = limited(wide_limits()).await;
     let ada = server.client("Ada").await;
     let table = ada
         .open(json!({ "seats": [{ "kind": "me" }, { "kind": "bot", "level": "random" }] }))
@@ -221,7 +221,7 @@ async fn nobody_keeps_what_is_somebodys_own() {
     for path in own {
         let reply = Reply::of(ada.request(Method::GET, &path)).await;
         assert_eq!(reply.headers["cache-control"], "no-store", "{path}");
-        // A mark by which a page is known again would be one more thing to compare.
+        // An ETag would let a shared cache compare and keep the page.
         assert!(!reply.headers.contains_key("etag"), "{path}");
     }
     let style = Client::stranger(&server.base).get("/static/style.css").await;
@@ -229,8 +229,8 @@ async fn nobody_keeps_what_is_somebodys_own() {
 }
 
 #[tokio::test]
-async fn problems_are_told_as_one_reads() {
-    let server = limited(wide()).await;
+async fn problems_are_json_for_programs_and_pages_for_browsers() {
+    let server = limited(wide_limits()).await;
     let stranger = Client::stranger(&server.base);
     stranger.get("/api/v1/nothing").await.problem(404, "no-page");
     Reply::of(stranger.request(Method::DELETE, "/api/v1/tables")).await.problem(405, "no-method");
@@ -248,7 +248,7 @@ async fn problems_are_told_as_one_reads() {
 
 #[tokio::test]
 async fn the_interface_is_described() {
-    let server = limited(wide()).await;
+    let server = limited(wide_limits()).await;
     let stranger = Client::stranger(&server.base);
     let api = stranger.get("/api/openapi.json").await.done();
     let paths = api["paths"].as_object().unwrap();
@@ -273,7 +273,7 @@ async fn the_interface_is_described() {
     }
 }
 
-/// The names of all shapes that something refers to.
+/// The names of all schemas that a JSON value refers to.
 fn references(value: &Value, found: &mut Vec<String>) {
     match value {
         Value::Object(members) => {
@@ -288,8 +288,8 @@ fn references(value: &Value, found: &mut Vec<String>) {
 }
 
 #[tokio::test]
-async fn those_who_run_it_see_how_it_is() {
-    let server = limited(wide()).await;
+async fn health_and_metrics_are_available() {
+    let server = limited(wide_limits()).await;
     let stranger = Client::stranger(&server.base);
     assert_eq!(stranger.get("/healthz").await.text, "ok\n");
     let metrics = stranger.get("/metrics").await;

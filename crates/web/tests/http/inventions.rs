@@ -1,6 +1,6 @@
-//! Inventions through the interface for programs: the whole solo game and the companion, and those who look on.
+//! Tests of the solo game and the companion over the JSON API, played to the end and watched.
 
-use crate::test_server::{On, TestServer, on_both};
+use crate::test_server::{Database, TestServer, on_both};
 use eureka_inventions::solo_game;
 use eureka_table::{Game, Record, Timeline};
 use eureka_testkit::{Client, Dice, Open, play};
@@ -16,16 +16,17 @@ on_both! {
     a_program_plays_a_whole_game_with_the_companion
 }
 
-/// The game as somebody sees it.
+/// The game as this client sees it.
 async fn view(client: &Client, table: &str) -> Value {
     client.look(table, "/view").await.done()
 }
 
+/// The body of a request that names the version of a view.
 fn version(of: &Value) -> Value {
     json!({ "version": of["version"] })
 }
 
-/// The record of a game, which must be the same in both forms, and the game that it makes.
+/// The game replayed from its record. Checks that the record's TOML and JSON are the same.
 async fn recorded<G: Game<Rules = ()>>(client: &Client, table: &str) -> Timeline<G>
 where
     Record<G::Setup>: Serialize + DeserializeOwned,
@@ -37,8 +38,8 @@ where
     Timeline::open(record, ()).unwrap()
 }
 
-/// Any moment can be looked at, with the answer that was given there.
-async fn looked_back_at<G: Game>(client: &Client, table: &str, timeline: &Timeline<G>) {
+/// Checks the replay at several moments, with the answer that was given at each.
+async fn check_replay<G: Game>(client: &Client, table: &str, timeline: &Timeline<G>) {
     let last = timeline.moment();
     for at in [0, 1, last / 2, last - 1, last] {
         let moment = client.look(table, &format!("/replay?at={at}")).await.done();
@@ -54,8 +55,8 @@ async fn looked_back_at<G: Game>(client: &Client, table: &str, timeline: &Timeli
     client.look(table, &beyond).await.problem(400, "malformed");
 }
 
-/// Follows a table without sitting there, until its game is over: everything is seen and nothing offered.
-async fn look_on(client: Client, table: String) -> Vec<Value> {
+/// Watches a table as an onlooker until its game is over, and checks that no answer is offered.
+async fn watch(client: Client, table: String) -> Vec<Value> {
     let mut events = client.listen(&table, "").await;
     let mut heard = Vec::new();
     loop {
@@ -69,8 +70,8 @@ async fn look_on(client: Client, table: String) -> Vec<Value> {
     }
 }
 
-/// A stranger may look, and do nothing else.
-async fn nothing_is_done_by_strangers(server: &TestServer, table: &str) {
+/// Checks that strangers may watch and do nothing else.
+async fn check_strangers_only_watch(server: &TestServer, table: &str) {
     let stranger = Client::stranger(&server.base);
     let seen = view(&stranger, table).await;
     assert!(seen["game"].get("seat").is_none(), "{seen}");
@@ -79,23 +80,23 @@ async fn nothing_is_done_by_strangers(server: &TestServer, table: &str) {
     assert_eq!(stranger.look(table, "/answers").await.done()["answers"], json!([]));
     stranger.look(table, "/view?seat=A").await.problem(403, "not-seated");
     stranger.look(table, "/hint").await.problem(403, "not-asked");
-    for curious in [stranger, server.client("Boole").await] {
+    for other in [stranger, server.client("Boole").await] {
         let at = seen["version"].as_u64().unwrap();
-        curious.answer(table, at, "end").await.problem(403, "not-seated");
-        for deed in ["take-back", "redo", "finish"] {
-            curious.tell(table, deed, version(&seen)).await.problem(403, "not-seated");
+        other.answer(table, at, "end").await.problem(403, "not-seated");
+        for action in ["take-back", "redo", "finish"] {
+            other.tell(table, action, version(&seen)).await.problem(403, "not-seated");
         }
         let correction = json!({ "version": at, "correction": "ip = 3" });
-        curious.tell(table, "correct", correction).await.problem(403, "not-seated");
-        curious.act(table, "close").await.problem(403, "not-seated");
-        let page = curious.request(Method::GET, &format!("/table/{table}"));
+        other.tell(table, "correct", correction).await.problem(403, "not-seated");
+        other.act(table, "close").await.problem(403, "not-seated");
+        let page = other.request(Method::GET, &format!("/table/{table}"));
         let page = page.header("accept", "text/html").send().await.unwrap().text().await.unwrap();
         assert!(!page.contains("name=\"answer\"") && !page.contains("/take-back\""), "{page}");
     }
 }
 
-async fn a_program_plays_a_whole_solo_game(on: On) {
-    let server = TestServer::new(on).await;
+async fn a_program_plays_a_whole_solo_game(database: Database) {
+    let server = TestServer::new(database).await;
     let ada = server.client("Ada").await;
     let options = json!({ "difficulty": "easy", "seed": 7 });
     let table = ada.open(json!({ "game": "inventions-solo", "options": options })).await;
@@ -103,7 +104,7 @@ async fn a_program_plays_a_whole_solo_game(on: On) {
     assert_eq!((&seen["game"], &seen["state"]), (&json!("inventions-solo"), &json!("playing")));
     assert_eq!(seen["options"]["difficulty"], "easy");
     assert_eq!((&seen["seats"][0]["yours"], &seen["waiting_for"]), (&json!(true), &json!("A")));
-    nothing_is_done_by_strangers(&server, &table).await;
+    check_strangers_only_watch(&server, &table).await;
     ada.look(&table, "/analysis").await.problem(403, "not-over");
     ada.look(&table, "/record").await.problem(403, "not-over");
     let hint = ada.look(&table, "/hint").await.done();
@@ -111,7 +112,7 @@ async fn a_program_plays_a_whole_solo_game(on: On) {
     let mut answers = open["answers"].as_array().unwrap().iter();
     assert!(answers.any(|answer| answer["answer"] == hint["best"][0]["answer"]), "{hint}");
 
-    let watching = tokio::spawn(look_on(Client::stranger(&server.base), table.clone()));
+    let watching = tokio::spawn(watch(Client::stranger(&server.base), table.clone()));
     play(&ada, &table, 'A', Dice(7)).await;
     let heard = watching.await.unwrap();
     assert!(heard.iter().any(|sent| sent["events"].as_array().is_some_and(|e| !e.is_empty())));
@@ -123,9 +124,9 @@ async fn a_program_plays_a_whole_solo_game(on: On) {
     let timeline = recorded::<solo_game::Game>(&ada, &table).await;
     assert_eq!(timeline.setup().seed, 7);
     assert!(timeline.game().outcome().is_some());
-    looked_back_at(&Client::stranger(&server.base), &table, &timeline).await;
-    for deed in ["take-back", "redo", "finish"] {
-        ada.tell(&table, deed, version(&end)).await.problem(409, "state");
+    check_replay(&Client::stranger(&server.base), &table, &timeline).await;
+    for action in ["take-back", "redo", "finish"] {
+        ada.tell(&table, action, version(&end)).await.problem(409, "state");
     }
     let again = ada.act(&table, "rematch").await.done()["table"].clone();
     assert_eq!(ada.look(again.as_str().unwrap(), "").await.done()["game"], "inventions-solo");
@@ -133,7 +134,7 @@ async fn a_program_plays_a_whole_solo_game(on: On) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_solo_game_is_analyzed_for_programs() {
-    let server = TestServer::new(On::Sqlite).await;
+    let server = TestServer::new(Database::Sqlite).await;
     let ada = server.client("Ada").await;
     let table = ada.open(json!({ "game": "inventions-solo", "options": { "seed": 3 } })).await;
     play(&ada, &table, 'A', Dice(3)).await;
@@ -158,7 +159,7 @@ async fn a_solo_game_is_analyzed_for_programs() {
     }
 }
 
-/// Gives any answer, and gives the game after it; sooner or later a turn ends.
+/// Gives a random answer and returns the view after it. If a turn can be ended, it is in a third of the cases.
 async fn go_on(client: &Client, table: &str, seen: &Value, dice: &mut Dice) -> Value {
     let answers = seen["game"]["answers"].as_array().unwrap();
     let end = answers.iter().find(|answer| answer["answer"] == "end").filter(|_| dice.once_in(3));
@@ -167,7 +168,7 @@ async fn go_on(client: &Client, table: &str, seen: &Value, dice: &mut Dice) -> V
     view(client, table).await
 }
 
-/// Takes the last answer back and gives it again: the game is as it was before, and as it was after it.
+/// Takes the last answer back and redoes it. Checks that the game is as before the answer, then as after it.
 async fn take_back_and_redo(client: &Client, table: &str, before: &Value, after: &Value) -> Value {
     assert_eq!(after["may_take_back"], true);
     client.tell(table, "take-back", version(after)).await.done();
@@ -182,7 +183,7 @@ async fn take_back_and_redo(client: &Client, table: &str, before: &Value, after:
     again
 }
 
-/// Sets a field right, which also is taken back again.
+/// Corrects a field, and takes the correction back.
 async fn correct(client: &Client, table: &str, seen: &Value) -> Value {
     let at = seen["version"].as_u64().unwrap();
     let correct = async |at: &Value, correction: &str| {
@@ -202,16 +203,16 @@ async fn correct(client: &Client, table: &str, seen: &Value) -> Value {
     back
 }
 
-async fn a_program_plays_a_whole_game_with_the_companion(on: On) {
-    let server = TestServer::new(on).await;
+async fn a_program_plays_a_whole_game_with_the_companion(database: Database) {
+    let server = TestServer::new(database).await;
     let ada = server.client("Ada").await;
     let options =
         json!({ "difficulty": "hard", "draws": "program", "settings": { "A3": "never" } });
     let table = ada.open(json!({ "game": "inventions-companion", "options": options })).await;
     assert_eq!(ada.look(&table, "").await.done()["game"], "inventions-companion");
-    nothing_is_done_by_strangers(&server, &table).await;
+    check_strangers_only_watch(&server, &table).await;
     ada.look(&table, "/hint").await.problem(422, "options");
-    let watching = tokio::spawn(look_on(Client::stranger(&server.base), table.clone()));
+    let watching = tokio::spawn(watch(Client::stranger(&server.base), table.clone()));
 
     let (mut seen, mut dice, mut corrected) = (view(&ada, &table).await, Dice(5), false);
     ada.tell(&table, "take-back", version(&seen)).await.problem(409, "no-take-back");
@@ -232,7 +233,7 @@ async fn a_program_plays_a_whole_game_with_the_companion(on: On) {
     assert!(corrected, "there was time to correct something");
     assert!(watching.await.unwrap().len() > 100);
 
-    // Until the game is declared finished, the last entry can be mended.
+    // Until the game is declared finished, the last answer can be taken back.
     assert_eq!(ada.look(&table, "").await.done()["state"], "playing");
     ada.look(&table, "/record").await.problem(403, "not-over");
     ada.tell(&table, "take-back", version(&seen)).await.done();
@@ -243,18 +244,18 @@ async fn a_program_plays_a_whole_game_with_the_companion(on: On) {
     ada.tell(&table, "finish", version(&again)).await.done();
     let over = ada.look(&table, "").await.done();
     assert_eq!(over["state"], "finished");
-    for deed in ["take-back", "redo", "finish"] {
-        ada.tell(&table, deed, version(&over)).await.problem(409, "state");
+    for action in ["take-back", "redo", "finish"] {
+        ada.tell(&table, action, version(&over)).await.problem(409, "state");
     }
     let timeline = recorded::<eureka_inventions::Game>(&ada, &table).await;
     assert!(timeline.game().outcome().is_some());
-    looked_back_at(&Client::stranger(&server.base), &table, &timeline).await;
+    check_replay(&Client::stranger(&server.base), &table, &timeline).await;
     ada.look(&table, "/analysis").await.problem(404, "no-analysis");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn former_addresses_lead_to_where_things_are_now() {
-    let server = TestServer::new(On::Sqlite).await;
+async fn former_addresses_redirect_to_the_present_ones() {
+    let server = TestServer::new(Database::Sqlite).await;
     let stranger = Client::stranger(&server.base);
     for (former, now) in [
         ("/inventions/abc", "/table/abc"),

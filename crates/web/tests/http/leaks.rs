@@ -1,10 +1,10 @@
-//! Nobody is ever sent a card that his seat may not know: not in a view, not in a stream, not in a page, not in the log.
+//! Tests that no view, stream, page or log names a card that its reader may not know.
 //!
-//! Whatever the connection of a seat brings is collected with the moment that it belongs to. When the game is over its record is
-//! played again, and for every moment the cards that were sent are compared with those that the seat's view holds then.
+//! Everything that a connection receives is collected with the moment it belongs to. When the game is over, its record is
+//! replayed, and the cards that were sent at each moment are compared with those in the seat's view.
 
 use crate::games::recorded;
-use crate::test_server::{LOG, On, TestServer};
+use crate::test_server::{Database, LOG, TestServer};
 use eureka_innovation::{Dealt, Edition, ONLOOKER, Record, Rules};
 use eureka_table::Seat;
 use eureka_testkit::{
@@ -14,14 +14,14 @@ use reqwest::Method;
 use serde_json::json;
 use std::collections::BTreeMap;
 
-/// Everything that one connection brings.
+/// Everything that one reader of a table receives.
 struct Collector {
     client: Client,
     table: String,
-    /// The seat in addresses of the interface, and of pages.
+    /// The reader's seat, as in URLs; empty for an onlooker.
     seat: &'static str,
     received: Vec<Received>,
-    /// The moment of each number of entries.
+    /// The moment after each number of journal entries.
     moments: BTreeMap<u64, usize>,
 }
 
@@ -36,8 +36,8 @@ impl Collector {
         self.received.push(Received { source, moment, reach, form, text });
     }
 
-    /// An event of the JSON stream.
-    fn heard(&mut self, sent: &Sent) {
+    /// Collects an event of the JSON stream.
+    fn collect_event(&mut self, sent: &Sent) {
         let data = sent.json();
         let next: u64 = sent.id.parse().unwrap();
         let last = self.moments.values().last().copied().unwrap_or(0);
@@ -50,13 +50,13 @@ impl Collector {
         self.keep(&sent.name, moment, reach, Form::Json, sent.data.clone());
     }
 
-    /// Looks at whatever can be looked at. A bot may go on meanwhile, so everything says itself which moment it belongs to.
+    /// Requests the view, the answers and the page. A bot may answer meanwhile, so each response says which moment it belongs to.
     async fn look_around(&mut self) {
         for what in ["view", "answers"] {
             let reply = self.client.look(&self.table, &format!("/{what}{}", self.query())).await;
             let version = reply.done()["version"].as_u64().unwrap();
             let moment = reply.json()["moment"].as_u64().map(|moment| moment as usize);
-            // Answers say only the version, whose moment is known unless a bot has just gone on.
+            // The list of answers has only a version. Its moment is unknown if a bot has just answered.
             if let Some(moment) = moment.or_else(|| self.moments.get(&version).copied()) {
                 self.keep(what, moment, Reach::Now, Form::Json, reply.text);
             }
@@ -66,11 +66,11 @@ impl Collector {
         let reply = Reply::of(page).await;
         assert!(reply.status.is_success(), "{}", reply.text);
         let next = known_entries(&reply.text).expect("a table's page has a stream");
-        self.paged("page", next.into(), reply.text);
+        self.collect_html("page", next.into(), reply.text);
     }
 
-    /// A page or a piece of it. What cannot be dated yet is dated at the end, by the entries that it knows.
-    fn paged(&mut self, source: &str, next: u64, text: String) {
+    /// Collects a page or a part of it. Its moment is determined at the end, from the number of entries that it includes.
+    fn collect_html(&mut self, source: &str, next: u64, text: String) {
         self.keep(source, usize::MAX - next as usize, Reach::Ever, Form::Html, text);
     }
 
@@ -78,13 +78,13 @@ impl Collector {
         if self.seat.is_empty() { String::new() } else { format!("?seat={}", self.seat) }
     }
 
-    /// Everything, with its moments.
+    /// Everything collected, with the moments of pages determined.
     fn dated(mut self) -> Vec<Received> {
         let moments = self.moments;
         for received in &mut self.received {
             if received.moment > usize::MAX / 2 {
                 let next = (usize::MAX - received.moment) as u64;
-                // Talk comes between two answers.
+                // Chat entries lie between two answers.
                 let at = moments.range(..=next).next_back();
                 received.moment = at.map_or(0, |(_, moment)| *moment);
             }
@@ -93,7 +93,7 @@ impl Collector {
     }
 }
 
-/// What the game of a person against bots is to be like.
+/// The options of a game of one person against bots.
 struct Case {
     edition: &'static str,
     seats: usize,
@@ -101,7 +101,7 @@ struct Case {
     dice: u64,
 }
 
-/// Plays a game and collects what the player and an onlooker get.
+/// Plays a game and collects everything that the player and an onlooker receive.
 async fn collect(server: &TestServer, case: &Case) -> (Vec<Received>, Vec<Received>, Record) {
     let ada = server.client("Ada").await;
     let mut seats = vec![json!({ "kind": "me" })];
@@ -114,6 +114,7 @@ async fn collect(server: &TestServer, case: &Case) -> (Vec<Received>, Vec<Receiv
     (own, watching.await.unwrap(), record)
 }
 
+/// The stream of page parts that the collector's browser would listen to.
 async fn pieces(collector: &Collector) -> Events {
     let query = collector.query().replace("seat", "as");
     let path = format!("/table/{}/stream{query}", collector.table);
@@ -122,7 +123,7 @@ async fn pieces(collector: &Collector) -> Events {
         .unwrap_or_else(|r| panic!("{}", r.text))
 }
 
-/// Listens to both streams of a table, and answers when asked.
+/// Listens to both streams of a table and answers when asked, until the game is over.
 async fn play(mut collector: Collector, mut dice: Dice) -> Vec<Received> {
     let mut events = collector.client.listen(&collector.table, &collector.query()).await;
     let mut pieces = pieces(&collector).await;
@@ -130,7 +131,7 @@ async fn play(mut collector: Collector, mut dice: Dice) -> Vec<Received> {
         tokio::select! {
             sent = events.next() => {
                 let sent = sent.expect("the stream goes on until the game is over");
-                collector.heard(&sent);
+                collector.collect_event(&sent);
                 let open = Open::of(&sent.json());
                 if dice.below(16) == 0 {
                     collector.look_around().await;
@@ -144,14 +145,14 @@ async fn play(mut collector: Collector, mut dice: Dice) -> Vec<Received> {
                 }
             }
             Some(sent) = pieces.next() => {
-                collector.paged("piece", sent.id.parse().unwrap(), sent.data);
+                collector.collect_html("piece", sent.id.parse().unwrap(), sent.data);
             }
         }
     }
 }
 
 async fn watch(collector: Collector) -> Vec<Received> {
-    // Nobody asks an onlooker anything, so he never answers.
+    // An onlooker is never asked, so this never answers.
     play(collector, Dice(99)).await
 }
 
@@ -165,12 +166,12 @@ const CASES: [Case; 5] = [
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_connection_ever_gets_a_card_that_its_seat_may_not_know() {
-    let server = TestServer::new(On::Sqlite).await;
+    let server = TestServer::new(Database::Sqlite).await;
     let mut sources = BTreeMap::new();
     for case in &CASES {
         let (own, onlooker, record) = collect(&server, case).await;
         for (received, seat) in [(&own, Seat::A), (&onlooker, ONLOOKER)] {
-            the_seed_is_not_told(received, &record);
+            check_seed_is_secret(received, &record);
             let truth = Truth::of(&record, seat, case.memory);
             let leaks = truth.leaks(received);
             assert!(leaks.is_empty(), "{} {seat}: {leaks:#?}", case.edition);
@@ -178,7 +179,7 @@ async fn no_connection_ever_gets_a_card_that_its_seat_may_not_know() {
                 *sources.entry(received.source.clone()).or_insert(0) += 1;
             }
         }
-        // The same must be noticed if it comes to the wrong one: the player's own hand, shown to an onlooker.
+        // The check must find leaks: the player's own responses would be leaks for an onlooker.
         let stranger = Truth::of(&record, ONLOOKER, case.memory);
         assert!(!stranger.leaks(&own).is_empty(), "the test notices a leak");
         for source in ["anew", "step", "view", "page", "piece"] {
@@ -191,11 +192,11 @@ async fn no_connection_ever_gets_a_card_that_its_seat_may_not_know() {
         let count = sources.get(source).copied().unwrap_or_default();
         assert!(count >= CASES.len(), "{source}: {sources:?}");
     }
-    the_log_names_no_card();
+    check_log();
 }
 
-/// The seed is in the record, and in nothing that anybody got before the game was over: who has it has the deal.
-fn the_seed_is_not_told(received: &[Received], record: &Record) {
+/// Checks that the seed, from which the deal follows, is in nothing that was received before the game was over.
+fn check_seed_is_secret(received: &[Received], record: &Record) {
     let Dealt::Seed(seed) = &record.setup.dealt else { panic!("a server deals by a seed") };
     assert!(record.write().contains(&seed.to_string()), "the test knows how it is written");
     let written =
@@ -208,10 +209,10 @@ fn the_seed_is_not_told(received: &[Received], record: &Record) {
     }
 }
 
-/// Two people at one screen: whoever is not about to answer sees what the whole table has seen, in pages and in pieces.
+/// Two people at one screen: until the player who is asked confirms, pages and streams show only what an onlooker may know.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_screen_that_is_handed_over_shows_no_hidden_card() {
-    let server = TestServer::new(On::Sqlite).await;
+    let server = TestServer::new(Database::Sqlite).await;
     let ada = server.client("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }]);
     let table = ada.open(json!({ "options": { "edition": "fourth" }, "seats": seats })).await;
@@ -225,7 +226,7 @@ async fn a_screen_that_is_handed_over_shows_no_hidden_card() {
         };
         let other = if asked == "A" { "B" } else { "A" };
         let path = format!("/table/{table}");
-        // Before anybody has said who he is, while the other one still is there, and what a stream brings to such a page.
+        // No player has confirmed, the other player still has the screen, or the seat does not exist.
         for query in ["".to_owned(), format!("?as={other}"), "?as=Z".to_owned()] {
             let page = ada.request(Method::GET, &format!("{path}{query}"));
             let reply = Reply::of(page.header("accept", "text/html")).await;
@@ -250,14 +251,15 @@ async fn a_screen_that_is_handed_over_shows_no_hidden_card() {
     assert!(between.len() > 60, "{}", between.len());
     assert_eq!(stranger.leaks(&between), [""; 0]);
     assert!(!stranger.leaks(&own).is_empty(), "the test notices a leak");
-    the_seed_is_not_told(&between, &record);
+    check_seed_is_secret(&between, &record);
 }
 
 fn page_at(moment: usize, source: &str, text: String) -> Received {
     Received { source: source.to_owned(), moment, reach: Reach::Ever, form: Form::Html, text }
 }
 
-fn the_log_names_no_card() {
+/// Checks that the log names no card and contains no token.
+fn check_log() {
     let log = String::from_utf8(LOG.lock().unwrap().clone()).unwrap();
     assert!(log.contains("request"), "there is a log");
     for edition in Edition::ALL {

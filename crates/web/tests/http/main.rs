@@ -1,4 +1,4 @@
-//! The real server on a free port, with both databases, as programs and browsers meet it.
+//! Tests of the real server over HTTP, as API clients and browsers use it, with both databases.
 
 mod games;
 mod guard;

@@ -1,8 +1,8 @@
-//! Coming, leaving, coming back, and who may do what.
+//! Tests of seats: joining, leaving, returning, voting, closing, and the limits on tables.
 
 use crate::games::{play_out, recorded, seated};
 use crate::talk::send_form;
-use crate::test_server::{On, TestServer, on_both, wide};
+use crate::test_server::{Database, TestServer, on_both, wide_limits};
 use eureka_testkit::{Client, Dice, Open, Reply, play};
 use eureka_web::Limits;
 use reqwest::Method;
@@ -11,27 +11,27 @@ use serde_json::{Value, json};
 on_both! {
     a_private_table_is_not_in_the_lobby
     seats_are_taken_offered_and_left
-    nobody_sits_down_under_the_name_of_another
-    only_who_opened_a_table_begins_it
+    two_players_at_a_table_never_have_the_same_name
+    only_the_creator_begins_a_table
     a_game_that_cannot_be_played_is_refused
     a_bot_stands_in_until_the_player_is_back
-    who_comes_back_is_told_what_he_is_asked
+    a_returning_player_is_told_the_open_question
     a_player_who_does_not_answer_is_voted_out
     votes_count_until_somebody_answers
-    everybody_may_think_before_he_is_voted_out
-    a_table_takes_only_so_much_beside_the_game
-    a_table_is_given_up_by_its_last_person
-    somebody_has_only_so_many_tables
-    tables_that_were_closed_hide_none_that_are_open
-    playing_again_needs_room_for_a_table
+    a_player_is_voted_out_only_after_the_time_to_think
+    a_full_journal_takes_only_answers_and_returning_players
+    only_the_last_person_may_close_a_running_table
+    the_number_of_open_tables_per_person_is_limited
+    closed_tables_do_not_count_toward_the_limit
+    a_rematch_counts_toward_the_limit_of_tables
 }
 
 fn duel() -> Value {
     json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })
 }
 
-async fn a_private_table_is_not_in_the_lobby(on: On) {
-    let server = TestServer::new(on).await;
+async fn a_private_table_is_not_in_the_lobby(database: Database) {
+    let server = TestServer::new(database).await;
     let ada = server.client("Ada").await;
     let private = ada.open(duel()).await;
     let mut listed = duel();
@@ -54,14 +54,14 @@ async fn a_private_table_is_not_in_the_lobby(on: On) {
     assert_eq!([ids(&first), ids(&second)].concat(), both);
     assert_eq!(second.get("next"), None);
     ada.get("/api/v1/me/tables?after=nonsense").await.problem(400, "malformed");
-    // Whoever has the link comes in.
+    // Anybody with the link may see the table.
     assert_eq!(stranger.look(&private, "").await.done()["state"], "open");
     stranger.look("AAAAAAAAAAAAAAAA", "").await.problem(404, "no-table");
     stranger.look("nonsense", "").await.problem(404, "no-table");
 }
 
-async fn seats_are_taken_offered_and_left(on: On) {
-    let server = TestServer::new(on).await;
+async fn seats_are_taken_offered_and_left(database: Database) {
+    let server = TestServer::new(database).await;
     let (ada, boole) = (server.client("Ada").await, server.client("Boole").await);
     let table = ada.open(duel()).await;
     let sit = |seat: &str| json!({ "seat": seat });
@@ -75,7 +75,7 @@ async fn seats_are_taken_offered_and_left(on: On) {
         json!({ "seat": "B", "name": "Boole", "yours": true, "person": true })
     );
     assert_eq!(seen["seats"][0]["yours"], false);
-    // SkinnedGame down twice is sitting.
+    // Sitting down twice has no further effect.
     boole.tell(&table, "sit", sit("B")).await.done();
     boole.act(&table, "leave").await.done();
     let offered = json!({ "seat": "B", "bot": "casual" });
@@ -83,7 +83,7 @@ async fn seats_are_taken_offered_and_left(on: On) {
     ada.tell(&table, "offer", json!({ "seat": "A", "bot": "casual" })).await.problem(409, "taken");
     let seen = ada.tell(&table, "offer", offered.clone()).await.done();
     assert_eq!(seen["seats"][1]["bot"], "casual");
-    // The same bot once more is called the same.
+    // Offering the same bot again changes nothing.
     let again = ada.tell(&table, "offer", offered).await.done();
     assert_eq!(again["seats"], seen["seats"]);
     ada.tell(&table, "offer", json!({ "seat": "B", "bot": "genius" }))
@@ -98,8 +98,8 @@ async fn seats_are_taken_offered_and_left(on: On) {
     assert_eq!(kinds, ["sat", "left", "sat", "sat", "left"]);
 }
 
-async fn nobody_sits_down_under_the_name_of_another(on: On) {
-    let server = TestServer::new(on).await;
+async fn two_players_at_a_table_never_have_the_same_name(database: Database) {
+    let server = TestServer::new(database).await;
     let (ada, other) = (server.client("Ada").await, server.client(" ada").await);
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
     let table = ada.open(json!({ "seats": seats })).await;
@@ -112,7 +112,7 @@ async fn nobody_sits_down_under_the_name_of_another(on: On) {
     other.tell(&table, "say", json!({ "text": "it is me" })).await.done();
     let page = ada.request(Method::GET, &format!("/table/{table}")).header("accept", "text/html");
     assert!(Reply::of(page).await.text.contains("ada 2"));
-    // Another name later is none at this table; and no bot is called as somebody is.
+    // A later change of name does not apply at this table, and a bot does not get the name of a person there.
     other.post("/api/v1/me", json!({ "name": "Ada" })).await.done();
     let seen = ada.look(&table, "").await.done();
     assert_eq!(names(&seen), ["Ada", "ada 2", ""]);
@@ -126,8 +126,8 @@ async fn nobody_sits_down_under_the_name_of_another(on: On) {
     assert_eq!(names(&seen), ["Ada", &bot, &format!("{bot} 2")]);
 }
 
-async fn only_who_opened_a_table_begins_it(on: On) {
-    let server = TestServer::new(on).await;
+async fn only_the_creator_begins_a_table(database: Database) {
+    let server = TestServer::new(database).await;
     let (ada, boole) = (server.client("Ada").await, server.client("Boole").await);
     let table = ada.open(duel()).await;
     ada.act(&table, "begin").await.problem(409, "state");
@@ -139,8 +139,8 @@ async fn only_who_opened_a_table_begins_it(on: On) {
     ada.act(&table, "begin").await.problem(409, "state");
 }
 
-async fn a_game_that_cannot_be_played_is_refused(on: On) {
-    let server = TestServer::new(on).await;
+async fn a_game_that_cannot_be_played_is_refused(database: Database) {
+    let server = TestServer::new(database).await;
     let ada = server.client("Ada").await;
     let me = json!({ "kind": "me" });
     let open = |options: Value, seats: Vec<Value>| {
@@ -166,8 +166,8 @@ async fn a_game_that_cannot_be_played_is_refused(on: On) {
     assert_eq!(ada.get("/api/v1/me/tables").await.done(), json!({ "tables": [] }));
 }
 
-async fn a_bot_stands_in_until_the_player_is_back(on: On) {
-    let server = TestServer::new(on).await;
+async fn a_bot_stands_in_until_the_player_is_back(database: Database) {
+    let server = TestServer::new(database).await;
     let people = [server.client("Ada").await, server.client("Boole").await];
     let table = seated(&people, json!({ "edition": "first" })).await;
     let mut events = people[0].listen(&table, "").await;
@@ -177,9 +177,9 @@ async fn a_bot_stands_in_until_the_player_is_back(on: On) {
     assert_eq!(talk["remark"]["kind"], "stands-in");
     let own = &talk["table"]["seats"][1];
     assert_eq!((&own["person"], &own["bot"]), (&json!(true), &json!("skilled")));
-    // Leaving twice is leaving.
+    // Leaving twice has no further effect.
     people[1].act(&table, "leave").await.done();
-    // The bot answers for him as long as he is away.
+    // The bot answers while the player is away.
     let mut dice = Dice(3);
     let mut answered_by_bot = false;
     let mut asked = None;
@@ -210,12 +210,12 @@ async fn a_bot_stands_in_until_the_player_is_back(on: On) {
     recorded(&people[0], &table).await;
 }
 
-async fn who_comes_back_is_told_what_he_is_asked(on: On) {
-    let server = TestServer::new(on).await;
+async fn a_returning_player_is_told_the_open_question(database: Database) {
+    let server = TestServer::new(database).await;
     let people = [server.client("Ada").await, server.client("Boole").await];
     let table = seated(&people, json!({ "edition": "first" })).await;
     let seats = [("A", &people[0]), ("B", &people[1])];
-    // Whoever is asked goes and comes back before and after the bot has answered for him, as it may happen.
+    // The player who is asked leaves and returns. The bot may or may not have answered in between.
     for _ in 0..4 {
         let asked = people[0].look(&table, "").await.done()["waiting_for"].clone();
         let (seat, person) = seats[usize::from(asked == "B")];
@@ -239,7 +239,7 @@ async fn who_comes_back_is_told_what_he_is_asked(on: On) {
             }
         };
         if back.asked.as_deref() == Some(seat) {
-            let answer = back.any(&mut Dice(1)).expect("he is asked");
+            let answer = back.any(&mut Dice(1)).expect("the player is asked");
             person.answer(&table, back.version, &answer).await.done();
         }
     }
@@ -250,8 +250,8 @@ fn list(answers: &Value) -> Vec<String> {
     answers.iter().map(|answer| answer["answer"].as_str().unwrap().to_owned()).collect()
 }
 
-async fn a_player_who_does_not_answer_is_voted_out(on: On) {
-    let server = TestServer::new(on).await;
+async fn a_player_who_does_not_answer_is_voted_out(database: Database) {
+    let server = TestServer::new(database).await;
     let people =
         [server.client("Ada").await, server.client("Boole").await, server.client("Curie").await];
     let table = seated(&people, json!({ "edition": "first" })).await;
@@ -270,16 +270,16 @@ async fn a_player_who_does_not_answer_is_voted_out(on: On) {
     two.tell(&table, "vote", json!({ "seat": not_asked })).await.problem(409, "state");
     let seen = one.tell(&table, "vote", vote.clone()).await.done();
     assert!(seen["seats"][late].get("bot").is_none(), "one vote is not enough");
-    // Voting twice is one vote.
+    // A second vote of the same person does not count.
     let seen = one.tell(&table, "vote", vote.clone()).await.done();
     assert!(seen["seats"][late].get("bot").is_none());
     let seen = two.tell(&table, "vote", vote).await.done();
     assert_eq!(seen["seats"][late]["bot"], "skilled");
 }
 
-/// An answer that is taken back was an answer: the votes from before it no longer count.
-async fn votes_count_until_somebody_answers(on: On) {
-    let server = TestServer::new(on).await;
+/// Votes lapse with the next answer, even if that answer is taken back.
+async fn votes_count_until_somebody_answers(database: Database) {
+    let server = TestServer::new(database).await;
     let people =
         [server.client("Ada").await, server.client("Boole").await, server.client("Curie").await];
     let table = seated(&people, json!({ "edition": "first" })).await;
@@ -308,13 +308,14 @@ async fn votes_count_until_somebody_answers(on: On) {
     panic!("no answer could be taken back");
 }
 
-async fn everybody_may_think_before_he_is_voted_out(on: On) {
-    // Whom one alone wants out, whom two do, and how long he may think.
-    let limits = |thinking| Limits { thinking, ..wide() };
+async fn a_player_is_voted_out_only_after_the_time_to_think(database: Database) {
+    // Each case: the number of players, the hours agreed on, the server's thinking time in seconds, and whether votes count. A
+    // single opponent cannot shorten the agreed time; two can.
+    let limits = |thinking| Limits { thinking, ..wide_limits() };
     for (players, agreed, thinking, votes) in
         [(2, 0, 100, false), (2, 0, 0, true), (2, 24, 0, false), (3, 24, 0, true)]
     {
-        let server = TestServer::limited(on, limits(thinking)).await;
+        let server = TestServer::limited(database, limits(thinking)).await;
         let mut people = Vec::new();
         for name in ["Ada", "Boole", "Curie"].into_iter().take(players) {
             people.push(server.client(name).await);
@@ -338,24 +339,25 @@ async fn everybody_may_think_before_he_is_voted_out(on: On) {
     }
 }
 
-async fn a_table_takes_only_so_much_beside_the_game(on: On) {
-    const ROOM: u32 = 220;
-    let server = TestServer::limited(on, Limits { entries: ROOM, ..wide() }).await;
+async fn a_full_journal_takes_only_answers_and_returning_players(database: Database) {
+    const MAX_ENTRIES: u32 = 220;
+    let server =
+        TestServer::limited(database, Limits { entries: MAX_ENTRIES, ..wide_limits() }).await;
     let people = [server.client("Ada").await, server.client("Boole").await];
     let table = seated(&people, json!({})).await;
-    // Boole is away when there is no more room.
+    // Boole is away when the journal becomes full.
     people[1].act(&table, "leave").await.done();
     let say = json!({ "text": "a word" });
     let mut said = 0;
     while people[0].tell(&table, "say", say.clone()).await.status.is_success() {
         said += 1;
-        assert!(said < ROOM, "there is room for ever");
+        assert!(said < MAX_ENTRIES, "the journal has no limit");
     }
     people[0].tell(&table, "say", say.clone()).await.problem(409, "state");
     people[0].act(&table, "leave").await.problem(409, "state");
     let seen = people[0].look(&table, "").await.done();
     assert_eq!(seen["talk"].as_array().unwrap().len(), 200, "the last ones are shown");
-    // The game goes on, and whoever was away comes back.
+    // The game goes on, and players who were away return.
     people[1].tell(&table, "sit", json!({ "seat": "B" })).await.done();
     let asked = people[0].look(&table, "").await.done()["waiting_for"].clone();
     let player = &people[usize::from(asked == "B")];
@@ -364,24 +366,25 @@ async fn a_table_takes_only_so_much_beside_the_game(on: On) {
     player.answer(&table, open["version"].as_u64().unwrap(), &list(&open)[0]).await.done();
 }
 
-async fn a_table_is_given_up_by_its_last_person(on: On) {
-    let server = TestServer::new(on).await;
+async fn only_the_last_person_may_close_a_running_table(database: Database) {
+    let server = TestServer::new(database).await;
     let people = [server.client("Ada").await, server.client("Boole").await];
     let table = seated(&people, json!({})).await;
     server.client("Curie").await.act(&table, "close").await.problem(403, "not-seated");
     people[0].act(&table, "close").await.problem(403, "not-creator");
     people[1].act(&table, "leave").await.done();
-    assert_eq!(people[0].act(&table, "close").await.done()["state"], "closed");
+    let closed = people[0].act(&table, "close").await.done();
+    assert_eq!(closed["state"], "closed");
     people[0].act(&table, "close").await.problem(409, "state");
-    people[0].answer(&table, 1, "draw").await;
-    let answered = people[0].look(&table, "").await.done();
-    assert_eq!(answered["state"], "closed");
+    let version = closed["version"].as_u64().unwrap();
+    people[0].answer(&table, version, "draw").await.problem(409, "state");
+    assert_eq!(people[0].look(&table, "").await.done()["state"], "closed");
     people[0].look(&table, "/record").await.problem(403, "not-over");
     people[1].act(&table, "rematch").await.problem(409, "state");
 }
 
-async fn somebody_has_only_so_many_tables(on: On) {
-    let server = TestServer::limited(on, Limits { tables: 2, ..wide() }).await;
+async fn the_number_of_open_tables_per_person_is_limited(database: Database) {
+    let server = TestServer::limited(database, Limits { tables: 2, ..wide_limits() }).await;
     let ada = server.client("Ada").await;
     let first = ada.open(duel()).await;
     ada.open(duel()).await;
@@ -390,9 +393,9 @@ async fn somebody_has_only_so_many_tables(on: On) {
     ada.open(duel()).await;
 }
 
-async fn tables_that_were_closed_hide_none_that_are_open(on: On) {
-    let limits = Limits { tables: 2, ..wide() };
-    let server = TestServer::limited(on, limits).await;
+async fn closed_tables_do_not_count_toward_the_limit(database: Database) {
+    let limits = Limits { tables: 2, ..wide_limits() };
+    let server = TestServer::limited(database, limits).await;
     let ada = server.client("Ada").await;
     ada.open(duel()).await;
     for _ in 0..5 {
@@ -407,15 +410,15 @@ async fn tables_that_were_closed_hide_none_that_are_open(on: On) {
     }
 }
 
-async fn playing_again_needs_room_for_a_table(on: On) {
-    let limits = Limits { tables: 1, ..wide() };
-    let server = TestServer::limited(on, limits).await;
+async fn a_rematch_counts_toward_the_limit_of_tables(database: Database) {
+    let limits = Limits { tables: 1, ..wide_limits() };
+    let server = TestServer::limited(database, limits).await;
     let people = [server.client("Ada").await, server.client("Boole").await];
     let table = seated(&people, json!({ "edition": "first" })).await;
     play_out(&people, &table).await;
     people[0].open(duel()).await;
     people[0].act(&table, "rematch").await.problem(422, "options");
-    // Whose table it is counts: the other one opens it, and then both go on there.
+    // The limit is that of the person who opens the table: the other player opens it, and both continue there.
     let again = people[1].act(&table, "rematch").await.done();
     assert_eq!(people[0].act(&table, "rematch").await.done(), again);
 }

@@ -1,15 +1,16 @@
-//! Two servers on one PostgreSQL, and a server that is started again.
+//! Tests of two servers on one PostgreSQL database, of a restarted server, and of cut connections.
 
 use crate::games::{recorded, seated};
 use crate::talk::send_form;
-use crate::test_server::{On, TestServer, wide};
+use crate::test_server::{Database, TestServer, wide_limits};
 use eureka_testkit::{Client, Dice, Open, Postgres, play};
 use serde_json::json;
 
+/// Two servers on one new database.
 async fn two() -> (TestServer, TestServer) {
     let database = Postgres::shared().database();
-    let first = TestServer::at(database.clone(), wide()).await;
-    (first, TestServer::at(database, wide()).await)
+    let first = TestServer::at(database.clone(), wide_limits()).await;
+    (first, TestServer::at(database, wide_limits()).await)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -21,7 +22,7 @@ async fn a_game_between_two_servers_is_played_to_its_end() {
         let table = seated(&[ada.clone(), boole.clone()], json!({ "edition": edition })).await;
         let (a, b) =
             tokio::join!(play(&ada, &table, 'A', Dice(1)), play(&boole, &table, 'B', Dice(2)));
-        // Each has heard of every answer, in order, or was shown everything anew.
+        // Each stream had every answer in order, or a full update in its place.
         let record = recorded(&ada, &table).await;
         for heard in [a, b] {
             let mut known = 0;
@@ -43,7 +44,7 @@ async fn a_game_between_two_servers_is_played_to_its_end() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn of_two_answers_on_two_servers_one_is_taken() {
+async fn of_two_answers_on_two_servers_one_is_accepted() {
     let (first, second) = two().await;
     let here = first.client("Ada").await;
     let there = here.at(&second.base);
@@ -76,7 +77,7 @@ async fn somebody_known_to_one_server_is_known_to_the_other() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_password_that_is_changed_at_one_server_ends_sessions_at_the_other() {
+async fn a_password_changed_at_one_server_ends_sessions_at_the_other() {
     let (first, second) = two().await;
     let here = first.client("Ada").await.registered("ada", "analytical").await;
     let there = here.at(&second.base);
@@ -87,17 +88,17 @@ async fn a_password_that_is_changed_at_one_server_ends_sessions_at_the_other() {
     let changed =
         send_form(&here, "/account/password", "password=analytical&new=engineering").await;
     assert_eq!(changed.status.as_u16(), 303, "{}", changed.text);
-    // At once, and the stream as soon as the other server hears of it.
+    // The token is invalid at once; the stream ends as soon as the other server receives the news.
     assert!(there.get("/api/v1/me").await.done().is_null());
     there.look(&table, "/view?seat=A").await.problem(403, "not-seated");
     while stream.next().await.is_some() {}
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_server_that_is_started_again_goes_on_with_its_bots() {
+async fn a_restarted_server_continues_with_its_bots() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("eureka.db").to_str().unwrap().to_owned();
-    let first = TestServer::at(file.clone(), wide()).await;
+    let first = TestServer::at(file.clone(), wide_limits()).await;
     let ada = first.client("Ada").await;
     let bots = vec![json!({ "kind": "bot", "level": "beginner" }); 2];
     let table = ada.open(json!({ "options": { "edition": "first" }, "seats": bots })).await;
@@ -107,7 +108,7 @@ async fn a_server_that_is_started_again_goes_on_with_its_bots() {
     }
     first.stop().await;
     while events.next().await.is_some() {}
-    let second = TestServer::at(file, wide()).await;
+    let second = TestServer::at(file, wide_limits()).await;
     let ada = ada.at(&second.base);
     let mut events = ada.listen(&table, "").await;
     while let Some(sent) = events.next().await {
@@ -119,12 +120,12 @@ async fn a_server_that_is_started_again_goes_on_with_its_bots() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_has_begun_is_finished_though_nobody_waits_for_it() {
-    let server = TestServer::new(On::Postgres).await;
+async fn an_answer_is_stored_even_if_its_connection_is_cut() {
+    let server = TestServer::new(Database::Postgres).await;
     let ada = server.client("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
     let table = ada.open(json!({ "options": { "edition": "first" }, "seats": seats })).await;
-    // Answers are sent and the connection is cut before anything comes back; the stream must show the game going on.
+    // The connection is cut before the response arrives; the stream must still show the answer.
     let mut events = ada.listen(&table, "").await;
     let mut dice = Dice(9);
     let mut moment = 0;
@@ -136,7 +137,7 @@ async fn what_has_begun_is_finished_though_nobody_waits_for_it() {
         }
         moment = data["moment"].as_u64().unwrap_or(moment);
         let Some(answer) = open.any(&mut dice) else { continue };
-        // Who hangs up before all of it has arrived has not answered.
+        // If the connection was cut before the whole request arrived, the answer does not count, so it is sent again.
         while ada.look(&table, "").await.done()["version"] == open.version {
             hang_up(&ada, &table, open.version, &answer).await;
         }
@@ -144,7 +145,7 @@ async fn what_has_begun_is_finished_though_nobody_waits_for_it() {
     assert!(moment > 10);
 }
 
-/// Sends an answer and hangs up at once.
+/// Sends an answer and closes the connection without waiting for the response.
 async fn hang_up(client: &Client, table: &str, version: u64, answer: &str) {
     use tokio::io::AsyncWriteExt;
     let body = json!({ "version": version, "answer": answer }).to_string();

@@ -1,33 +1,33 @@
-//! What is said at a table, and who says it.
+//! Tests of chat, names, tokens and accounts.
 
 use crate::games::seated;
-use crate::test_server::{On, TestServer, on_both, wide};
+use crate::test_server::{Database, TestServer, on_both, wide_limits};
 use eureka_testkit::{Client, Events, Reply};
 use eureka_web::Limits;
 use reqwest::Method;
 use serde_json::json;
 
 on_both! {
-    what_is_said_is_kept_as_it_was_said
-    only_so_much_is_said
+    a_remark_is_stored_unchanged_and_escaped_on_pages
+    remarks_are_limited_in_length_and_frequency
     names_are_tidied
-    a_token_is_somebody
-    a_token_that_was_tampered_with_is_nobody
+    a_token_identifies_a_person
+    a_forged_token_identifies_nobody
     an_account_is_the_same_person_everywhere
-    what_is_said_does_not_turn_the_direction_of_writing
-    who_copied_the_key_of_a_guest_has_none_to_the_account
-    another_password_ends_tokens_and_streams
+    control_characters_in_remarks_become_spaces
+    a_copied_guest_token_does_not_open_the_later_account
+    a_new_password_ends_tokens_and_streams
 }
 
-async fn what_is_said_is_kept_as_it_was_said(on: On) {
-    let server = TestServer::new(on).await;
+async fn a_remark_is_stored_unchanged_and_escaped_on_pages(database: Database) {
+    let server = TestServer::new(database).await;
     let people = [server.client("Ada").await, server.client("<b>Boole</b>").await];
     let table = seated(&people, json!({})).await;
     let bad = "<script>alert('1')</script> & \"quoted\"";
     people[1].tell(&table, "say", json!({ "text": bad })).await.done();
     let seen = people[0].look(&table, "").await.done();
     assert_eq!(seen["talk"].as_array().unwrap().last().unwrap()["text"], bad);
-    // In a page it is text, not markup.
+    // On a page a remark is text, not markup.
     let page =
         people[0].request(Method::GET, &format!("/table/{table}")).header("accept", "text/html");
     let page = Reply::of(page).await.text;
@@ -42,8 +42,9 @@ async fn what_is_said_is_kept_as_it_was_said(on: On) {
     people[0].tell(&table, "say", json!({ "text": " \n " })).await.problem(400, "malformed");
 }
 
-async fn only_so_much_is_said(on: On) {
-    let server = TestServer::limited(on, Limits { chat: 10, chats: 2, ..wide() }).await;
+async fn remarks_are_limited_in_length_and_frequency(database: Database) {
+    let server =
+        TestServer::limited(database, Limits { chat: 10, chats: 2, ..wide_limits() }).await;
     let people = [server.client("Ada").await, server.client("Boole").await];
     let table = seated(&people, json!({})).await;
     people[0].tell(&table, "say", json!({ "text": "x".repeat(1000) })).await.done();
@@ -56,8 +57,8 @@ async fn only_so_much_is_said(on: On) {
     assert!(third.headers.contains_key("retry-after"));
 }
 
-async fn names_are_tidied(on: On) {
-    let server = TestServer::new(on).await;
+async fn names_are_tidied(database: Database) {
+    let server = TestServer::new(database).await;
     let stranger = Client::stranger(&server.base);
     let named = async |name: &str| {
         let me = stranger.post("/api/v1/me", json!({ "name": name })).await.done();
@@ -68,8 +69,8 @@ async fn names_are_tidied(on: On) {
     assert!(!named("").await.is_empty(), "somebody without a name gets one");
 }
 
-async fn a_token_is_somebody(on: On) {
-    let server = TestServer::new(on).await;
+async fn a_token_identifies_a_person(database: Database) {
+    let server = TestServer::new(database).await;
     let stranger = Client::stranger(&server.base);
     assert!(stranger.get("/api/v1/me").await.done().is_null());
     stranger.get("/api/v1/me/tables").await.problem(403, "not-seated");
@@ -78,14 +79,14 @@ async fn a_token_is_somebody(on: On) {
     assert_eq!((&me["name"], &me["token"]), (&json!("Ada"), &json!(ada.token)));
     let renamed = ada.post("/api/v1/me", json!({ "name": "Countess" })).await.done();
     assert_eq!((&renamed["name"], &renamed["token"]), (&json!("Countess"), &json!(ada.token)));
-    // The same as the cookie of a browser.
+    // The token is also the value of a browser's cookie.
     let cookie = stranger.request(Method::GET, "/api/v1/me");
     let cookie = cookie.header("cookie", format!("person={}", ada.token));
     assert_eq!(Reply::of(cookie).await.done()["name"], "Countess");
 }
 
-async fn a_token_that_was_tampered_with_is_nobody(on: On) {
-    let server = TestServer::new(on).await;
+async fn a_forged_token_identifies_nobody(database: Database) {
+    let server = TestServer::new(database).await;
     let (ada, boole) = (server.client("Ada").await, server.client("Boole").await);
     let half = ada.token.len() - 16;
     let mixed = format!("{}{}", &ada.token[..half], &boole.token[half..]);
@@ -96,13 +97,13 @@ async fn a_token_that_was_tampered_with_is_nobody(on: On) {
         let me = Reply::of(me.header("cookie", format!("person={token}"))).await;
         assert!(me.done().is_null(), "{token}");
     }
-    // Nor does the token of another database help.
-    let other = TestServer::new(on).await;
+    // A token of one database is worthless at another.
+    let other = TestServer::new(database).await;
     assert!(ada.at(&other.base).get("/api/v1/me").await.done().is_null());
 }
 
-async fn an_account_is_the_same_person_everywhere(on: On) {
-    let server = TestServer::new(on).await;
+async fn an_account_is_the_same_person_everywhere(database: Database) {
+    let server = TestServer::new(database).await;
     let account = json!({ "login": "countess", "password": "analytical" });
     let ada = server.client("Ada").await.registered("countess", "analytical").await;
     assert_eq!(ada.get("/api/v1/me").await.done()["login"], "countess");
@@ -112,7 +113,7 @@ async fn an_account_is_the_same_person_everywhere(on: On) {
     boole.post("/api/v1/me/register", short).await.problem(422, "options");
     let wrong = json!({ "login": "countess", "password": "difference" });
     boole.post("/api/v1/me/login", wrong).await.problem(401, "login");
-    // A guest who logs in brings along his tables.
+    // A guest who logs in keeps their tables.
     let table = boole.open(json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
     let me = boole.post("/api/v1/me/login", account).await.done();
     assert_eq!(me["name"], "Ada");
@@ -120,8 +121,8 @@ async fn an_account_is_the_same_person_everywhere(on: On) {
     assert_eq!(ada.look(&table, "").await.done()["seats"][0]["yours"], true);
 }
 
-async fn who_copied_the_key_of_a_guest_has_none_to_the_account(on: On) {
-    let server = TestServer::new(on).await;
+async fn a_copied_guest_token_does_not_open_the_later_account(database: Database) {
+    let server = TestServer::new(database).await;
     let people = [server.client("Ada").await, server.client("Boole").await];
     let table = seated(&people, json!({ "edition": "first" })).await;
     let copied = people[0].clone();
@@ -132,7 +133,7 @@ async fn who_copied_the_key_of_a_guest_has_none_to_the_account(on: On) {
     while stream.next().await.is_some() {}
     copied.look(&table, "/view?seat=A").await.problem(403, "not-seated");
     copied.tell(&table, "say", json!({ "text": "it is me" })).await.problem(403, "not-seated");
-    // Whoever has the account goes on where the guest was, and a browser has got the new cookie.
+    // The account continues where the guest was, and a browser that registers gets a new cookie.
     ada.look(&table, "/view?seat=A").await.done();
     let guest = server.client("Curie").await;
     let made = send_form(&guest, "/account/register", "login=curie&password=radioactive").await;
@@ -143,8 +144,8 @@ async fn who_copied_the_key_of_a_guest_has_none_to_the_account(on: On) {
     assert!(guest.get("/api/v1/me").await.done().is_null());
 }
 
-async fn what_is_said_does_not_turn_the_direction_of_writing(on: On) {
-    let server = TestServer::new(on).await;
+async fn control_characters_in_remarks_become_spaces(database: Database) {
+    let server = TestServer::new(database).await;
     let people = [server.client("Ada").await, server.client("Boole").await];
     let table = seated(&people, json!({})).await;
     let odd = "one\u{202e}two\u{2066}three\nfour \u{1f469}\u{200d}\u{1f52c}";
@@ -154,14 +155,14 @@ async fn what_is_said_does_not_turn_the_direction_of_writing(on: On) {
     assert_eq!(last["text"], "one two three four \u{1f469}\u{200d}\u{1f52c}");
 }
 
-/// Sends the form of a page in the name of a client.
+/// Sends a form of a page as this client.
 pub(crate) async fn send_form(client: &Client, path: &str, body: &'static str) -> Reply {
     let form = client.request(Method::POST, path).body(body);
     Reply::of(form.header("content-type", "application/x-www-form-urlencoded")).await
 }
 
-async fn another_password_ends_tokens_and_streams(on: On) {
-    let server = TestServer::new(on).await;
+async fn a_new_password_ends_tokens_and_streams(database: Database) {
+    let server = TestServer::new(database).await;
     let ada = server.client("Ada").await.registered("ada", "analytical").await;
     let people = [ada, server.client("Boole").await];
     let table = seated(&people, json!({ "edition": "first" })).await;
@@ -181,7 +182,7 @@ async fn another_password_ends_tokens_and_streams(on: On) {
     let changed = send_form(ada, "/account/password", "password=analytical&new=engineering").await;
     assert_eq!(changed.status.as_u16(), 303, "{}", changed.text);
 
-    // Whoever has the old token sees what a stranger sees, and does nothing.
+    // The old token has the rights of a stranger.
     while own.next().await.is_some() {}
     while pages.next().await.is_some() {}
     assert!(ada.get("/api/v1/me").await.done().is_null());
@@ -192,7 +193,7 @@ async fn another_password_ends_tokens_and_streams(on: On) {
     let version = boole.look(&table, "").await.done()["version"].as_u64().unwrap();
     ada.answer(&table, version, "draw").await.problem(403, "not-seated");
 
-    // Nobody else is disturbed, and who knows the new one is the same person.
+    // Other people's streams go on, and a login with the new password is the same person.
     let entry = |password: &str| json!({ "login": "ada", "password": password });
     let stranger = Client::stranger(&server.base);
     stranger.post("/api/v1/me/login", entry("analytical")).await.problem(401, "login");

@@ -1,4 +1,4 @@
-//! A server of a test's own.
+//! A server on a free port with a database of its own, for one test.
 
 use eureka_testkit::{Client, Postgres};
 use eureka_web::{Config, Limits, Server};
@@ -8,19 +8,20 @@ use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// All that the servers of these tests have written into the log.
+/// The log of all servers in this test process.
 pub(crate) static LOG: LazyLock<Mutex<Vec<u8>>> = LazyLock::new(|| {
     let log = tracing_subscriber::fmt()
         .with_env_filter("debug,hyper=info,hyper_util=info,reqwest=info")
         .with_ansi(false)
-        .with_writer(|| Pen);
+        .with_writer(|| LogWriter);
     log.init();
     Mutex::default()
 });
 
-struct Pen;
+/// A writer that appends to [`LOG`].
+struct LogWriter;
 
-impl Write for Pen {
+impl Write for LogWriter {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         LOG.lock().unwrap().extend(bytes);
         Ok(bytes.len())
@@ -31,7 +32,7 @@ impl Write for Pen {
     }
 }
 
-/// A server of a test's own, with its database.
+/// A running server with its own database. Dropping it stops the server without waiting; [`stop`](TestServer::stop) waits.
 pub(crate) struct TestServer {
     pub(crate) base: String,
     stop: Option<oneshot::Sender<()>>,
@@ -39,15 +40,15 @@ pub(crate) struct TestServer {
     _folder: Option<TempDir>,
 }
 
-/// Which database.
+/// The database of a server.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum On {
+pub(crate) enum Database {
     Sqlite,
     Postgres,
 }
 
-/// Limits that no test comes near.
-pub(crate) fn wide() -> Limits {
+/// Limits that no test reaches.
+pub(crate) fn wide_limits() -> Limits {
     const MANY: u32 = 1_000_000;
     Limits {
         requests: MANY,
@@ -64,22 +65,23 @@ pub(crate) fn wide() -> Limits {
 
 impl TestServer {
     /// A server with an empty database.
-    pub(crate) async fn new(on: On) -> TestServer {
-        TestServer::limited(on, wide()).await
+    pub(crate) async fn new(database: Database) -> TestServer {
+        TestServer::limited(database, wide_limits()).await
     }
 
-    pub(crate) async fn limited(on: On, limits: Limits) -> TestServer {
-        match on {
-            On::Sqlite => {
+    /// A server with an empty database and these limits.
+    pub(crate) async fn limited(database: Database, limits: Limits) -> TestServer {
+        match database {
+            Database::Sqlite => {
                 let folder = TempDir::new().unwrap();
                 let file = folder.path().join("eureka.db").to_str().unwrap().to_owned();
                 TestServer { _folder: Some(folder), ..TestServer::at(file, limits).await }
             }
-            On::Postgres => TestServer::at(Postgres::shared().database(), limits).await,
+            Database::Postgres => TestServer::at(Postgres::shared().database(), limits).await,
         }
     }
 
-    /// A server with this database.
+    /// A server on the database at this path or URL.
     pub(crate) async fn at(database: String, limits: Limits) -> TestServer {
         LazyLock::force(&LOG);
         let listen = ([127, 0, 0, 1], 0).into();
@@ -87,6 +89,7 @@ impl TestServer {
         TestServer::serve(config).await
     }
 
+    /// A server with this configuration.
     pub(crate) async fn serve(config: Config) -> TestServer {
         let server = Server::open(config).await.unwrap();
         let base = format!("http://{}", server.address());
@@ -100,25 +103,26 @@ impl TestServer {
         TestServer { base, stop: Some(stop), served, _folder: None }
     }
 
+    /// A new person of this name, as an API client.
     pub(crate) async fn client(&self, name: &str) -> Client {
         Client::new(&self.base, name).await
     }
 
-    /// Stops the server and waits until it has.
+    /// Stops the server and waits until it has stopped.
     pub(crate) async fn stop(mut self) {
         let _ = self.stop.take().unwrap().send(());
         self.served.await.unwrap();
     }
 }
 
-/// Runs the same tests on both databases.
+/// Turns each of the named functions, which take a [`Database`], into one test per database.
 macro_rules! on_both {
     ($($name:ident)*) => {
         mod on_sqlite {
             $(
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $name() {
-                    super::$name($crate::test_server::On::Sqlite).await;
+                    super::$name($crate::test_server::Database::Sqlite).await;
                 }
             )*
         }
@@ -127,7 +131,7 @@ macro_rules! on_both {
             $(
                 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
                 async fn $name() {
-                    super::$name($crate::test_server::On::Postgres).await;
+                    super::$name($crate::test_server::Database::Postgres).await;
                 }
             )*
         }

@@ -17,7 +17,7 @@ impl TableView {
     }
 
     /// A button labeled with the text of its answer.
-    pub(crate) fn worded(&self, choice: &Choice, class: &str) -> Markup {
+    pub(crate) fn text_button(&self, choice: &Choice, class: &str) -> Markup {
         self.button(choice, class, &icon::text(self.words, &self.answer(choice.answer)))
     }
 
@@ -26,17 +26,17 @@ impl TableView {
         self.described_button(choice, class, None, inner)
     }
 
-    /// A button for an answer; `said` describes the card for screen readers.
+    /// A button for an answer; `description` describes the card for screen readers.
     pub(crate) fn described_button(
         &self,
         choice: &Choice,
         class: &str,
-        said: Option<&str>,
+        description: Option<&str>,
         inner: &Markup,
     ) -> Markup {
         let (hint, answer) = (self.foreseen(choice), self.answer(choice.answer));
         let label: Vec<&str> =
-            [Some(&*answer), said, hint.as_deref()].into_iter().flatten().collect();
+            [Some(&*answer), description, hint.as_deref()].into_iter().flatten().collect();
         html! {
             button class=(class) type="submit" form=(FORM) name="answer" value=(choice.notation)
                 data-answer=(choice.notation) data-does=(answer)
@@ -47,13 +47,19 @@ impl TableView {
         }
     }
 
-    /// A button that is the card or deck itself; `said` is its description for screen readers.
-    pub(crate) fn thing(&self, choice: &Choice, class: &str, said: &str, inner: &Markup) -> Markup {
+    /// A button that is the card or deck itself; `description` is read out by screen readers.
+    pub(crate) fn element_button(
+        &self,
+        choice: &Choice,
+        class: &str,
+        description: &str,
+        inner: &Markup,
+    ) -> Markup {
         let answer = self.answer(choice.answer);
         html! {
             button class=(class) type="submit" form=(FORM) name="answer" value=(choice.notation)
                 data-answer=(choice.notation) data-does=(answer) data-hint=[self.foreseen(choice)]
-                aria-label={ (answer) ". " (said) } { (inner) }
+                aria-label={ (answer) ". " (description) } { (inner) }
         }
     }
 }

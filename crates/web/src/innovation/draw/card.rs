@@ -114,30 +114,31 @@ impl TableView {
             span class="foot" { @for place in 1..4 { (self.chip(card, place)) } }
             span class="letter" { (letter(self.words, facts.color)) }
         };
-        self.reacting(card, "card tile", &inner)
+        self.card_element(card, "card tile", &inner)
     }
 
     /// The part of a covered card that a splay leaves visible, which is the icons that count.
     pub(crate) fn strip(&self, card: Card, splay: Splay) -> Markup {
         let inner = html! { @for &place in splay.places() { (self.chip(card, place)) } };
-        self.reacting(card, "card strip", &inner)
+        self.card_element(card, "card strip", &inner)
     }
 
     /// A card's name on its color, for use in lists.
-    pub(crate) fn word(&self, card: Card) -> Markup {
+    pub(crate) fn name_tag(&self, card: Card) -> Markup {
         let inner = html! {
             span class="age" { (self.rules.age(card)) }
             span class="name" { (self.teller().card(card)) }
         };
-        self.reacting(card, "card word", &inner)
+        self.card_element(card, "card word", &inner)
     }
 
     /// A card's name if its face is known, otherwise its back.
     pub(crate) fn face(&self, face: Face) -> Markup {
-        face.card.map_or_else(|| back(face.age), |card| self.word(card))
+        face.card.map_or_else(|| back(face.age), |card| self.name_tag(card))
     }
 
-    fn reacting(&self, card: Card, class: &str, inner: &Markup) -> Markup {
+    /// A card with this content: a button if it can be chosen, otherwise a link to the full card.
+    fn card_element(&self, card: Card, class: &str, inner: &Markup) -> Markup {
         let facts = self.rules.facts(card);
         let spoken = self.spoken(card);
         let Some(choice) = self.choices.at(Spot::Card(card)) else {

@@ -41,7 +41,7 @@ impl TableView {
             li class={ "age-column age-" (age) } data-empty[deck.is_empty()] {
                 div data-zone=(zone::deck(age)) {
                     @match self.choices.at(Spot::Deck(age)) {
-                        Some(choice) => (self.thing(choice, &format!("deck lit age-{age}"), &said, &inner)),
+                        Some(choice) => (self.element_button(choice, &format!("deck lit age-{age}"), &said, &inner)),
                         None => span class={ "deck age-" (age) } role="img" aria-label=(said) title=(said) { (inner) },
                     }
                     (self.known(deck))
@@ -62,7 +62,7 @@ impl TableView {
                     summary title=(self.say("board-known", &[("count", known.len().into())])) {
                         span class="count" { (known.len()) }
                     }
-                    ol { @for (place, card) in known { li value=(place) { (self.word(card)) } } }
+                    ol { @for (place, card) in known { li value=(place) { (self.name_tag(card)) } } }
                 }
             }
         }
@@ -83,10 +83,10 @@ impl TableView {
             div class="achievements" data-zone=[(!here.is_empty()).then_some(zone::ACHIEVEMENTS)] {
                 @for face in here {
                     @match (choice.take(), face.card.filter(|&card| self.choices.any_on([card]))) {
-                        (Some(choice), _) => (self.thing(
+                        (Some(choice), _) => (self.element_button(
                             choice, &format!("achievement lit age-{age}"), &said, &html! { (points) }
                         )),
-                        (None, Some(card)) => (self.word(card)),
+                        (None, Some(card)) => (self.name_tag(card)),
                         (None, None) => span class={ "achievement age-" (age) } role="img"
                             aria-label=(said) title=(said) { (points) },
                     }

@@ -73,7 +73,7 @@ impl TableView {
                 } @else {
                     details class="under" open[open] {
                         summary aria-label=(said) { (count) }
-                        ol { @for &card in &under[1..] { li { (self.word(card)) } } }
+                        ol { @for &card in &under[1..] { li { (self.name_tag(card)) } } }
                     }
                 }
             }

@@ -92,7 +92,7 @@ impl TableView {
     /// A claimed achievement, face down; a reader who knows the card can open it.
     fn claimed(&self, face: Face) -> Markup {
         match face.card {
-            Some(card) if self.choices.any_on([card]) => self.word(card),
+            Some(card) if self.choices.any_on([card]) => self.name_tag(card),
             Some(card) => html! {
                 a class={ "back known age-" (face.age) } href=(address(self.rules, card))
                     data-card=(card.number()) { (face.age) }
@@ -131,7 +131,7 @@ impl TableView {
                         (back(age)) @if hidden > 1 { span class="times" { "×" (hidden) } }
                     }
                 }
-                @for card in of_age().filter_map(|face| face.card) { (self.word(card)) }
+                @for card in of_age().filter_map(|face| face.card) { (self.name_tag(card)) }
             }
         }
     }

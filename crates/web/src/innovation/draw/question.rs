@@ -208,7 +208,7 @@ impl TableView {
             Answer::Yes | Answer::No | Answer::Pass => "button plain".to_owned(),
             _ => "button".to_owned(),
         };
-        self.worded(choice, &class)
+        self.text_button(choice, &class)
     }
 
     /// A list of answers, each with a link to its card.
@@ -231,7 +231,7 @@ impl TableView {
 
     /// An answer in a list: only the card, because the list's heading names the action.
     fn listed(&self, choice: &Choice) -> Markup {
-        let Some(card) = choice.card() else { return self.worded(choice, "choice") };
+        let Some(card) = choice.card() else { return self.text_button(choice, "choice") };
         let inner = html! {
             span class={ "value " (self.rules.color(card)) } { (self.rules.age(card)) }
             (self.teller().card(card))

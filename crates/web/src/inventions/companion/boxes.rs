@@ -20,20 +20,21 @@ use eureka_words::CompanionTeller;
 use maud::{Markup, html};
 
 /// The maximum number of stored versions of a profile, which limits the size of its journal.
-const VERSIONS: u32 = 1000;
+const MAX_PROFILE_VERSIONS: u32 = 1000;
 
 /// The fields of a form, in the order in which they were sent.
-type Sent = Vec<(String, String)>;
+type FormFields = Vec<(String, String)>;
 
 /// A stored profile, which may still have faults.
-pub(super) struct BoxOf {
+pub(super) struct StoredBox {
     table: Table,
     text: String,
     profile: Result<Profile, Fault>,
 }
 
-impl BoxOf {
-    pub(super) async fn read(app: &App, table: Table) -> Result<BoxOf, Problem> {
+impl StoredBox {
+    /// The profile stored as this table; an error if the table is not a box profile.
+    pub(super) async fn read(app: &App, table: Table) -> Result<StoredBox, Problem> {
         if table.game != GameKind::BoxProfile.word() {
             return Err(Problem::NoTable);
         }
@@ -43,7 +44,7 @@ impl BoxOf {
             Some(EntryKind::Note(text)) => text,
             _ => String::new(),
         };
-        Ok(BoxOf { table, profile: Profile::read(&text), text })
+        Ok(StoredBox { table, profile: Profile::read(&text), text })
     }
 
     /// Whether the profile has no faults, so that a game can begin with it.
@@ -51,9 +52,10 @@ impl BoxOf {
         self.profile.is_ok()
     }
 
-    async fn open(app: &App, id: &str) -> Result<BoxOf, Problem> {
+    /// The profile with this id, unless it was deleted.
+    async fn open(app: &App, id: &str) -> Result<StoredBox, Problem> {
         let id: TableId = id.parse().map_err(|_| Problem::NoTable)?;
-        let found = BoxOf::read(app, app.store.table(id).await?).await?;
+        let found = StoredBox::read(app, app.store.table(id).await?).await?;
         if found.table.state == TableState::Closed { Err(Problem::NoTable) } else { Ok(found) }
     }
 
@@ -65,6 +67,7 @@ impl BoxOf {
         path(Some(self.id()))
     }
 
+    /// The name of the box; `?` if the profile has faults.
     pub(super) fn name(&self) -> &str {
         self.profile.as_ref().map_or("?", |profile| profile.name.as_str())
     }
@@ -72,7 +75,7 @@ impl BoxOf {
     /// Saves the profile, unless it is unchanged.
     async fn save(&self, app: &App, text: &str) -> Result<Redirect, Problem> {
         if text != self.text {
-            if self.table.next >= VERSIONS {
+            if self.table.next >= MAX_PROFILE_VERSIONS {
                 return Err(Problem::State("full".to_owned()));
             }
             app.store.note(self.table.id, text.to_owned(), Moment::now()).await?;
@@ -82,7 +85,7 @@ impl BoxOf {
 }
 
 /// The list of a person's profiles.
-pub(super) fn shelf(boxes: &[BoxOf], reader: &Reader) -> Markup {
+pub(super) fn shelf(boxes: &[StoredBox], reader: &Reader) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
     html! {
         section id="companion-boxes" {
@@ -96,7 +99,7 @@ pub(super) fn shelf(boxes: &[BoxOf], reader: &Reader) -> Markup {
 
 /// The profile of a box to play with. Anybody who knows the link may use it.
 pub(super) async fn profile(app: &App, id: &str) -> Result<Profile, Problem> {
-    let found = BoxOf::open(app, id).await?;
+    let found = StoredBox::open(app, id).await?;
     found.profile.map_err(|fault| Problem::Options(fault.to_string()))
 }
 
@@ -112,7 +115,8 @@ impl<'a> BoxEditor<'a> {
         self.reader.say(id, &[])
     }
 
-    fn shown(self, title: String, path: String, body: Markup) -> Shell<'a> {
+    /// A page of the editor.
+    fn page(self, title: String, path: String, body: Markup) -> Shell<'a> {
         let body = html! { (styles()) div.companion.companion-box { (body) } };
         inventions::page(self.reader, title, path, body)
     }
@@ -139,7 +143,7 @@ impl<'a> BoxEditor<'a> {
                 }
             }
         };
-        self.shown(self.say("companion-page-box-form"), path, body)
+        self.page(self.say("companion-page-box-form"), path, body)
     }
 
     /// The page for editing the profile as text.
@@ -154,7 +158,7 @@ impl<'a> BoxEditor<'a> {
             (self.text_form(&address, text, fault))
             @if self.id.is_some() { p { a href=(path(self.id)) { "← " (self.say("companion-page-box-form")) } } }
         };
-        self.shown(title, address, body)
+        self.page(title, address, body)
     }
 
     /// The text of a profile and its fault: the lines are numbered, and the faulty one is marked.
@@ -189,9 +193,9 @@ impl<'a> BoxEditor<'a> {
 
     /// The text of the profile that was sent by the form or as text; if it is not a valid profile, the same page with
     /// its faults.
-    fn read(self, sent: Sent) -> Result<String, Shell<'a>> {
-        let Some((_, text)) = sent.iter().find(|(key, _)| key == "text") else {
-            let filled: Filled = sent.into_iter().collect();
+    fn read(self, fields: FormFields) -> Result<String, Shell<'a>> {
+        let Some((_, text)) = fields.iter().find(|(key, _)| key == "text") else {
+            let filled: Filled = fields.into_iter().collect();
             let profile = filled.profile().map_err(|faults| self.form(&filled, &faults));
             return profile.map(|profile| profile.write());
         };
@@ -203,7 +207,7 @@ impl<'a> BoxEditor<'a> {
     }
 
     /// The read-only page for everybody but the owner.
-    fn looked_on(self, found: &BoxOf) -> Shell<'a> {
+    fn read_only_page(self, found: &StoredBox) -> Shell<'a> {
         let body = html! {
             h1 { (found.name()) }
             p { (self.say("companion-page-box-of-another")) }
@@ -220,7 +224,7 @@ impl<'a> BoxEditor<'a> {
             }
             pre.companion-source-text { (found.text) }
         };
-        self.shown(found.name().to_owned(), found.path(), body)
+        self.page(found.name().to_owned(), found.path(), body)
     }
 }
 
@@ -255,8 +259,8 @@ fn wrong_line(text: &str, key: &str) -> Option<usize> {
 
 /// `GET /companion/box`: an empty form, and an input for a profile file.
 pub(super) async fn new(reader: Reader) -> Response {
-    let desk = BoxEditor { reader: &reader, id: None };
-    desk.form(&Filled::default(), &Faults::new()).into_response()
+    let editor = BoxEditor { reader: &reader, id: None };
+    editor.form(&Filled::default(), &Faults::new()).into_response()
 }
 
 /// `POST /companion/box`: saves a new profile.
@@ -264,9 +268,9 @@ pub(super) async fn create(
     State(app): State<App>,
     reader: Reader,
     visitor: Visitor,
-    Form(sent): Form<Sent>,
+    Form(fields): Form<FormFields>,
 ) -> axum::response::Result<Response> {
-    let text = BoxEditor { reader: &reader, id: None }.read(sent)?;
+    let text = BoxEditor { reader: &reader, id: None }.read(fields)?;
     let (person, name, cookie) = visitor.named(&app, "").await?;
     app.require_table(person).await?;
     let table = NewTable {
@@ -286,7 +290,7 @@ pub(super) struct BoxRequest {
     app: App,
     reader: Reader,
     is_owner: bool,
-    found: BoxOf,
+    found: StoredBox,
 }
 
 impl FromRequestParts<App> for BoxRequest {
@@ -297,57 +301,57 @@ impl FromRequestParts<App> for BoxRequest {
             Path::<String>::from_request_parts(parts, app).await.map_err(|_| Problem::NoTable)?;
         let Ok(reader) = Reader::from_request_parts(parts, app).await;
         let visitor = Visitor::from_request_parts(parts, app).await?;
-        let found = BoxOf::open(app, &id).await?;
+        let found = StoredBox::open(app, &id).await?;
         let is_owner = visitor.person == Some(found.table.creator);
         Ok(BoxRequest { app: app.clone(), reader, is_owner, found })
     }
 }
 
 impl BoxRequest {
-    /// The same request, or an error unless it comes from the owner.
-    fn own(self) -> Result<BoxRequest, Problem> {
+    /// Checks that the request comes from the owner.
+    fn require_owner(self) -> Result<BoxRequest, Problem> {
         if self.is_owner { Ok(self) } else { Err(Problem::NotCreator) }
     }
 
-    fn desk(&self) -> BoxEditor<'_> {
+    fn editor(&self) -> BoxEditor<'_> {
         BoxEditor { reader: &self.reader, id: Some(self.found.id()) }
     }
 }
 
 /// `GET /companion/box/{id}`: the form for the owner, the text for everybody else.
-pub(super) async fn page(asked: BoxRequest) -> Response {
-    let (desk, found) = (asked.desk(), &asked.found);
+pub(super) async fn page(request: BoxRequest) -> Response {
+    let (editor, found) = (request.editor(), &request.found);
     match &found.profile {
-        _ if !asked.is_owner => desk.looked_on(found).into_response(),
-        Ok(profile) => desk.form(&Filled::of(profile), &Faults::new()).into_response(),
+        _ if !request.is_owner => editor.read_only_page(found).into_response(),
+        Ok(profile) => editor.form(&Filled::of(profile), &Faults::new()).into_response(),
         Err(_) => Redirect::to(&format!("{}/text", found.path())).into_response(),
     }
 }
 
 /// `GET /companion/box/{id}/text`: the profile as editable text.
-pub(super) async fn text_page(asked: BoxRequest) -> Result<Response, Problem> {
-    let own = asked.own()?;
-    Ok(own.desk().text(&own.found.text, own.found.profile.as_ref().err()).into_response())
+pub(super) async fn text_page(request: BoxRequest) -> Result<Response, Problem> {
+    let own = request.require_owner()?;
+    Ok(own.editor().text(&own.found.text, own.found.profile.as_ref().err()).into_response())
 }
 
 /// `POST /companion/box/{id}` and `POST /companion/box/{id}/text`: saves the profile if it is valid.
 pub(super) async fn save(
-    asked: BoxRequest,
-    Form(sent): Form<Sent>,
+    request: BoxRequest,
+    Form(fields): Form<FormFields>,
 ) -> axum::response::Result<Redirect> {
-    let own = asked.own()?;
-    let text = own.desk().read(sent)?;
+    let own = request.require_owner()?;
+    let text = own.editor().read(fields)?;
     Ok(own.found.save(&own.app, &text).await?)
 }
 
 /// `GET /companion/box/{id}/file`.
-pub(super) async fn file(asked: BoxRequest) -> Response {
-    toml("my-box.toml", asked.found.text)
+pub(super) async fn file(request: BoxRequest) -> Response {
+    toml("my-box.toml", request.found.text)
 }
 
 /// `POST /companion/box/{id}/close`: deletes the profile from the list. Games that began with it keep their own copy.
-pub(super) async fn close(asked: BoxRequest) -> Result<Redirect, Problem> {
-    let BoxRequest { app, found, .. } = asked.own()?;
+pub(super) async fn close(request: BoxRequest) -> Result<Redirect, Problem> {
+    let BoxRequest { app, found, .. } = request.require_owner()?;
     app.store.close_table(found.id(), String::new(), Moment::now()).await?;
     Ok(Redirect::to("/companion"))
 }

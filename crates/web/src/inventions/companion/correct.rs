@@ -1,6 +1,6 @@
 //! Corrections: the page on which any field of the position can be set, with a note about the reason.
 
-use super::fields::{FieldOf, Group, Sent, groups};
+use super::fields::{FieldValue, Group, SubmittedValues, groups};
 use super::page::{Page, can_correct, styles};
 use super::timeline;
 use crate::actions::room_of;
@@ -22,11 +22,11 @@ use maud::{Markup, html};
 const MAX_NOTE_CHARACTERS: usize = 200;
 
 /// A rejected correction: the values that were entered, and the reason for the rejection.
-struct Tried {
+struct RejectedCorrection {
     group: String,
-    fields: Vec<FieldOf>,
+    fields: Vec<FieldValue>,
     note: String,
-    why: String,
+    reason: String,
 }
 
 /// `GET /table/{id}/correct`.
@@ -38,7 +38,7 @@ pub(super) async fn page(
 ) -> Result<Response, Problem> {
     let room = room_of(&app, &id).await?;
     let state = room.look().await;
-    let page = Page::still(timeline(&state)?.game(), &reader);
+    let page = Page::read_only(timeline(&state)?.game(), &reader);
     let own = !seats_of(&state.table, visitor.person).is_empty();
     if !own || state.table.state != TableState::Playing || !can_correct(page.game) {
         return Ok(Redirect::to(&format!("/table/{id}")).into_response());
@@ -46,7 +46,8 @@ pub(super) async fn page(
     Ok(shown(&state.table, page, None))
 }
 
-fn shown(table: &Table, page: Page<'_>, tried: Option<&Tried>) -> Response {
+/// The page with all groups of fields; the form of a rejected correction shows the entered values and the reason.
+fn shown(table: &Table, page: Page<'_>, rejected: Option<&RejectedCorrection>) -> Response {
     let address = format!("/table/{}", table.id);
     let body = html! {
         (styles())
@@ -54,25 +55,30 @@ fn shown(table: &Table, page: Page<'_>, tried: Option<&Tried>) -> Response {
             h1 { (page.say("companion-page-correct-title")) }
             p.lead { (page.say("companion-page-correct-why")) }
             p { a.button.quiet href=(address) { "← " (page.say("companion-page-back-to-game")) } }
-            @for group in groups(page.at()) { (group_form(page, table, &group, tried)) }
+            @for group in groups(page.at()) { (group_form(page, table, &group, rejected)) }
         }
     };
     let path = format!("{address}/correct");
     inventions::page(page.reader, page.title(), path, body).into_response()
 }
 
-fn group_form(page: Page<'_>, table: &Table, group: &Group, tried: Option<&Tried>) -> Markup {
-    let tried = tried.filter(|tried| tried.group == group.name);
+fn group_form(
+    page: Page<'_>,
+    table: &Table,
+    group: &Group,
+    rejected: Option<&RejectedCorrection>,
+) -> Markup {
+    let rejected = rejected.filter(|rejected| rejected.group == group.name);
     html! {
-        details.companion-group id=(format!("group-{}", group.name)) open[tried.is_some()] {
+        details.companion-group id=(format!("group-{}", group.name)) open[rejected.is_some()] {
             summary { (page.group_title(&group.name)) }
             form method="post" action=(format!("/table/{}/correct", table.id)) {
                 input type="hidden" name="version" value=(table.version);
                 input type="hidden" name="group" value=(group.name);
-                @if let Some(tried) = tried { p.problem role="alert" { (tried.why) } }
-                div.companion-grid { @for field in tried.map_or(&group.fields, |tried| &tried.fields) { (page.input(field)) } }
+                @if let Some(rejected) = rejected { p.problem role="alert" { (rejected.reason) } }
+                div.companion-grid { @for field in rejected.map_or(&group.fields, |rejected| &rejected.fields) { (page.input(field)) } }
                 label.field.wide { span { (page.say("companion-page-correct-note")) }
-                    input type="text" name="note" maxlength=(MAX_NOTE_CHARACTERS) autocomplete="off" value=(tried.map_or("", |tried| tried.note.as_str()));
+                    input type="text" name="note" maxlength=(MAX_NOTE_CHARACTERS) autocomplete="off" value=(rejected.map_or("", |rejected| rejected.note.as_str()));
                 }
                 button.button type="submit" { (page.say("companion-page-correct-save")) }
             }
@@ -88,34 +94,36 @@ pub(super) async fn correct(
     visitor: Visitor,
     Form(pairs): Form<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
-    let mut sent = Sent::new();
+    let mut submitted = SubmittedValues::new();
     for (key, value) in pairs {
-        sent.entry(key).or_default().push(value);
+        submitted.entry(key).or_default().push(value);
     }
     let room = room_of(&app, &id).await?;
-    let one = |key: &str| sent.get(key).and_then(|values| values.last()).map(String::as_str);
+    let one = |key: &str| submitted.get(key).and_then(|values| values.last()).map(String::as_str);
     let version: Option<u32> = one("version").and_then(|version| version.parse().ok());
     let version = version.ok_or_else(|| Problem::Malformed("the version is missing".to_owned()))?;
     let name = one("group").unwrap_or_default();
     let note = tidy(one("note").unwrap_or_default());
-    let (lines, mut tried) = {
+    let (lines, mut rejected) = {
         let state = room.look().await;
-        let page = Page::still(timeline(&state)?.game(), &reader);
+        let page = Page::read_only(timeline(&state)?.game(), &reader);
         let group = groups(page.at()).into_iter().find(|group| group.name == name);
         let group =
             group.ok_or_else(|| Problem::Malformed(format!("there is no group `{name}`")))?;
-        let read =
-            |field: &FieldOf| FieldOf { key: field.key.clone(), value: page.read(field, &sent) };
-        let fields: Vec<FieldOf> = group.fields.iter().map(read).collect();
+        let read = |field: &FieldValue| FieldValue {
+            key: field.key.clone(),
+            value: page.read(field, &submitted),
+        };
+        let fields: Vec<FieldValue> = group.fields.iter().map(read).collect();
         let changed = fields.iter().zip(&group.fields).filter(|(new, old)| new.value != old.value);
         let lines: Vec<String> =
             changed.map(|(field, _)| format!("{} = {}", field.key, field.value)).collect();
-        let why = page.say("companion-page-correct-same");
-        let tried = Tried { group: group.name, fields, note: note.clone(), why };
+        let reason = page.say("companion-page-correct-same");
+        let rejected = RejectedCorrection { group: group.name, fields, note: note.clone(), reason };
         if lines.is_empty() {
-            return Ok(shown(&state.table, page, Some(&tried)));
+            return Ok(shown(&state.table, page, Some(&rejected)));
         }
-        (lines, tried)
+        (lines, rejected)
     };
     let correction = match note.is_empty() {
         true => lines.join("\n"),
@@ -127,12 +135,12 @@ pub(super) async fn correct(
         Err(Problem::Stale { .. }) => {
             Ok(Redirect::to(&format!("{path}?say=stale")).into_response())
         }
-        Err(Problem::Illegal(why)) => {
+        Err(Problem::Illegal(reason)) => {
             let state = room.look().await;
             let timeline = timeline(&state)?;
-            let page = Page::still(timeline.game(), &reader);
-            tried.why = explained(timeline, page, &correction).unwrap_or(why);
-            Ok(shown(&state.table, page, Some(&tried)))
+            let page = Page::read_only(timeline.game(), &reader);
+            rejected.reason = explained(timeline, page, &correction).unwrap_or(reason);
+            Ok(shown(&state.table, page, Some(&rejected)))
         }
         Err(problem) => Err(problem),
     }
@@ -147,7 +155,7 @@ fn explained(timeline: &Timeline<Game>, page: Page<'_>, correction: &str) -> Opt
     Some(page.reader.say("companion-page-not-corrected", &values))
 }
 
-/// A note as a single line of the record.
+/// The note as a single line, because the record stores it as a comment.
 fn tidy(note: &str) -> String {
     let plain: String = note.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let words: Vec<&str> = plain.split_whitespace().collect();

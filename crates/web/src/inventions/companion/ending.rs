@@ -17,20 +17,20 @@ use eureka_words::{CompanionTeller, capital};
 use maud::{Markup, html};
 
 /// The outcome, and the links for what to do next.
-pub(super) fn section(page: Page<'_>, looking: &TableReader<'_>) -> Markup {
+pub(super) fn section(page: Page<'_>, table_reader: &TableReader<'_>) -> Markup {
     let Some(score) = page.game.score() else { return html! {} };
     html! {
         div.companion-end id="companion-end" {
             (shown(page, &score))
             div.companion-tools {
-                a.button href=(format!("{}/sheet", looking.path())) { (page.say("companion-page-sheet")) }
-                @if page.speaks {
-                    (action_form(looking, "finish", Some("companion-finish"), "button", format!("✓ {}", page.say("companion-page-finish"))))
-                    (page.taking_back(looking))
+                a.button href=(format!("{}/sheet", table_reader.path())) { (page.say("companion-page-sheet")) }
+                @if page.may_answer {
+                    (action_form(table_reader, "finish", Some("companion-finish"), "button", format!("✓ {}", page.say("companion-page-finish"))))
+                    (page.taking_back(table_reader))
                 }
-                @if looking.table.state == TableState::Finished { a.button.quiet href="/companion" { (page.say("companion-page-again")) } }
+                @if table_reader.table.state == TableState::Finished { a.button.quiet href="/companion" { (page.say("companion-page-again")) } }
             }
-            @if page.speaks { p.muted { (page.say("companion-page-finish-why")) } }
+            @if page.may_answer { p.muted { (page.say("companion-page-finish-why")) } }
         }
     }
 }
@@ -48,7 +48,7 @@ pub(super) async fn page(
 ) -> Result<Response, Problem> {
     let room = room_of(&app, &id).await?;
     let state = room.look().await;
-    let page = Page::still(timeline(&state)?.game(), &reader);
+    let page = Page::read_only(timeline(&state)?.game(), &reader);
     let address = format!("/table/{id}");
     let Some(score) = page.game.score() else {
         return Ok(Redirect::to(&address).into_response());

@@ -13,10 +13,10 @@ use std::fmt::Display;
 use toml::Value;
 
 /// The submitted values by input name; several inputs may have the same name.
-pub(super) type Sent = BTreeMap<String, Vec<String>>;
+pub(super) type SubmittedValues = BTreeMap<String, Vec<String>>;
 
 /// A field with its current value.
-pub(super) struct FieldOf {
+pub(super) struct FieldValue {
     /// Its key in the notation.
     pub(super) key: String,
     pub(super) value: Value,
@@ -26,22 +26,22 @@ pub(super) struct FieldOf {
 pub(super) struct Group {
     /// Its name in URLs and ids.
     pub(super) name: String,
-    pub(super) fields: Vec<FieldOf>,
+    pub(super) fields: Vec<FieldValue>,
 }
 
 /// A word of the notation, and its name in the reader's language.
-pub(super) type Word = (String, String);
+pub(super) type NamedWord = (String, String);
 
 /// The kind of input for a field.
 enum Widget {
     Number,
-    Choice(Vec<Word>),
+    Choice(Vec<NamedWord>),
     /// A list of at most this many words; empty inputs are left out.
-    Several(usize, Vec<Word>),
+    Several(usize, Vec<NamedWord>),
     /// A list in which empty inputs count: each space holds a token or nothing.
-    Places(usize, Vec<Word>),
+    Places(usize, Vec<NamedWord>),
     /// Any subset of these words.
-    Checks(Vec<Word>),
+    Checks(Vec<NamedWord>),
     Letters,
     Card,
     /// A text in the notation itself.
@@ -53,7 +53,7 @@ pub(super) fn groups(at: &Position) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for (key, value) in at.fields() {
         let name = group_of(&key);
-        let field = FieldOf { key, value };
+        let field = FieldValue { key, value };
         match groups.iter_mut().find(|group| group.name == name) {
             Some(group) => group.fields.push(field),
             None => groups.push(Group { name, fields: vec![field] }),
@@ -128,7 +128,7 @@ impl Page<'_> {
         let players = || words(Player::ALL, |player| teller.player(player));
         let actions = || words(Action::ALL, |action| teller.action(action));
         let word = |word: &str, id: &str| vec![(word.to_owned(), self.say(id))];
-        let or_none = |words: Vec<Word>| {
+        let or_none = |words: Vec<NamedWord>| {
             Widget::Choice([word("none", "companion-page-none"), words].concat())
         };
         let parts: Vec<&str> = key.split('.').collect();
@@ -175,7 +175,7 @@ impl Page<'_> {
     }
 
     /// The inputs for a field.
-    pub(super) fn input(self, field: &FieldOf) -> Markup {
+    pub(super) fn input(self, field: &FieldValue) -> Markup {
         let (key, label) = (&field.key, capital(&self.field_label(&field.key)));
         let (text, chosen) = (plain(&field.value), list(&field.value));
         let input = match self.widget(key, &field.value) {
@@ -235,9 +235,10 @@ impl Page<'_> {
     }
 
     /// The submitted value of a field, in the notation. Invalid values are passed on, and the rules reject them.
-    pub(super) fn read(self, field: &FieldOf, sent: &Sent) -> Value {
+    pub(super) fn read(self, field: &FieldValue, submitted: &SubmittedValues) -> Value {
         let key = &field.key;
-        let one = |part: &str| Some(sent.get(&format!("{key}{part}"))?.last()?.trim().to_owned());
+        let one =
+            |part: &str| Some(submitted.get(&format!("{key}{part}"))?.last()?.trim().to_owned());
         let part = |part: &str| one(&format!(":{part}")).unwrap_or_default();
         let list = |count: usize| (0..count).map(|index| part(&index.to_string()));
         let read = match self.widget(key, &field.value) {
@@ -246,7 +247,7 @@ impl Page<'_> {
             }
             Widget::Places(count, _) => one(":0").map(|_| texts(list(count))),
             Widget::Checks(known) => {
-                let chosen = sent.get(key).map_or(&[][..], Vec::as_slice);
+                let chosen = submitted.get(key).map_or(&[][..], Vec::as_slice);
                 let known = known.into_iter().map(|(word, _)| word);
                 Some(texts(known.filter(|word| chosen.contains(word))))
             }
@@ -272,7 +273,7 @@ impl Page<'_> {
 fn words<T: Copy + Display>(
     all: impl IntoIterator<Item = T>,
     name: impl Fn(T) -> String,
-) -> Vec<Word> {
+) -> Vec<NamedWord> {
     all.into_iter().map(|it| (it.to_string(), name(it))).collect()
 }
 
@@ -298,12 +299,15 @@ fn list(value: &Value) -> Vec<String> {
     value.as_array().into_iter().flatten().map(plain).collect()
 }
 
-fn milestones(teller: CompanionTeller<'_>) -> Vec<Word> {
+fn milestones(teller: CompanionTeller<'_>) -> Vec<NamedWord> {
     words(Milestone::all(), |tile| teller.milestone(tile))
 }
 
 /// The labels and possible words for the speciality, era and milestone of an idea, beginning with `first_era`.
-pub(super) fn idea_parts(teller: CompanionTeller<'_>, first_era: u8) -> [(String, Vec<Word>); 3] {
+pub(super) fn idea_parts(
+    teller: CompanionTeller<'_>,
+    first_era: u8,
+) -> [(String, Vec<NamedWord>); 3] {
     let [about, era, milestone] = teller.idea_labels();
     let specialities = words(Speciality::ALL, |it| capital(&teller.speciality(it)));
     let eras = words(first_era..=6, |it| capital(&teller.kind(AnswerKind::Era(it))));
@@ -314,7 +318,7 @@ pub(super) fn idea_parts(teller: CompanionTeller<'_>, first_era: u8) -> [(String
 /// also be left empty. `fault` is the id of the error message about it.
 pub(super) fn select(
     name: &str,
-    words: &[Word],
+    words: &[NamedWord],
     chosen: &str,
     label: Option<&str>,
     fault: Option<String>,

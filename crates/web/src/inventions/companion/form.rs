@@ -1,13 +1,16 @@
 //! The form for a box profile, with a suitable input for each kind of field.
 
-use super::fields::{Word, idea_parts, select};
+use super::fields::{NamedWord, idea_parts, select};
 use crate::http::reader::Reader;
 use eureka_inventions::profile_form::{Choice, Faults, Field, Filled, Group, Input};
 use eureka_words::{CompanionTeller, FormNotice, capital};
 use maud::{Markup, html};
 
-/// The minimum and maximum number of inputs for a list.
-const ROOM: [usize; 2] = [6, 20];
+/// The minimum number of inputs for a list.
+const MIN_LIST_INPUTS: usize = 6;
+
+/// The maximum number of inputs for a list.
+const MAX_LIST_INPUTS: usize = 20;
 
 /// The form as it is shown to a reader.
 pub(super) struct BoxForm<'a> {
@@ -56,7 +59,7 @@ impl BoxForm<'_> {
             Input::Idea => Some("companion-idea"),
             _ => Some("companion-cell"),
         };
-        let room = self.filled.texts(field).len().clamp(ROOM[0], ROOM[1]);
+        let inputs = self.filled.texts(field).len().clamp(MIN_LIST_INPUTS, MAX_LIST_INPUTS);
         html! {
             div class=[class] {
                 @match input {
@@ -65,7 +68,7 @@ impl BoxForm<'_> {
                     Input::Number { most, usual } => (self.text(field, &label, &usual.to_string(), Some(most))),
                     Input::Choice(choices) => (self.radios(field, &choices)),
                     Input::Pair(choices) => (self.selects(field, &label, 2, &choices)),
-                    Input::List(choices) => (self.selects(field, &label, room, &choices)),
+                    Input::List(choices) => (self.selects(field, &label, inputs, &choices)),
                     Input::Idea => {
                         (self.text(field, &label, "", None))
                         @for (index, (label, words)) in (1..).zip(idea_parts(self.teller, 2)) { (self.select(field, index, &label, &words)) }
@@ -111,12 +114,12 @@ impl BoxForm<'_> {
         }
     }
 
-    fn select(&self, field: Field, index: usize, label: &str, words: &[Word]) -> Markup {
+    fn select(&self, field: Field, index: usize, label: &str, words: &[NamedWord]) -> Markup {
         let chosen = self.filled.text(field, index);
         select(&field.key(), words, chosen, Some(label), self.fault(field))
     }
 
-    fn words(&self, choices: &[Choice]) -> Vec<Word> {
+    fn words(&self, choices: &[Choice]) -> Vec<NamedWord> {
         let word = |&choice: &Choice| (choice.to_string(), capital(&self.teller.choice(choice)));
         choices.iter().map(word).collect()
     }

@@ -12,7 +12,7 @@ use eureka_words::{AnswerGroup, AnswerKind, CompanionTeller, capital};
 use maud::{Markup, html};
 
 /// The maximum number of numeric answers shown as buttons; above that, the number is typed.
-const LISTED: usize = 12;
+const MAX_NUMBER_BUTTONS: usize = 12;
 
 /// A game as one reader sees it.
 #[derive(Clone, Copy)]
@@ -22,29 +22,29 @@ pub(super) struct Page<'a> {
     /// The teller, which knows the card names of the box.
     pub(super) teller: CompanionTeller<'a>,
     /// Whether the reader may answer.
-    pub(super) speaks: bool,
+    pub(super) may_answer: bool,
     may_take_back: bool,
     may_redo: bool,
 }
 
 impl<'a> Page<'a> {
     /// A page without anything to answer.
-    pub(super) fn still(game: &'a Game, reader: &'a Reader) -> Page<'a> {
+    pub(super) fn read_only(game: &'a Game, reader: &'a Reader) -> Page<'a> {
         let teller = CompanionTeller::new(reader.words()).with_names(&game.position().profile);
-        Page { game, reader, teller, speaks: false, may_take_back: false, may_redo: false }
+        Page { game, reader, teller, may_answer: false, may_take_back: false, may_redo: false }
     }
 
     /// The page at a table.
     pub(super) fn live(
         snapshot: &'a Snapshot<Companion>,
-        looking: &'a TableReader<'_>,
+        table_reader: &'a TableReader<'_>,
     ) -> Page<'a> {
-        let speaks = looking.acts_as().is_some();
+        let may_answer = table_reader.acts_as().is_some();
         Page {
-            speaks,
-            may_take_back: speaks && snapshot.may_take_back.is_some(),
-            may_redo: speaks && snapshot.may_redo,
-            ..Page::still(&snapshot.game, &looking.viewer.reader)
+            may_answer,
+            may_take_back: may_answer && snapshot.may_take_back.is_some(),
+            may_redo: may_answer && snapshot.may_redo,
+            ..Page::read_only(&snapshot.game, &table_reader.viewer.reader)
         }
     }
 
@@ -67,10 +67,10 @@ impl<'a> Page<'a> {
     }
 
     /// The title and all sections of the page.
-    pub(super) fn drawn(self, looking: &TableReader<'_>) -> Drawn {
+    pub(super) fn drawn(self, table_reader: &TableReader<'_>) -> Drawn {
         let mut sections = self.parts();
-        sections.push(part("companion-head", self.head(looking)));
-        sections.push(part("question", self.prompt(looking)));
+        sections.push(part("companion-head", self.head(table_reader)));
+        sections.push(part("question", self.prompt(table_reader)));
         Drawn { title: self.title(), sections, lines: None }
     }
 
@@ -84,8 +84,8 @@ impl<'a> Page<'a> {
         ]
     }
 
-    fn head(self, looking: &TableReader<'_>) -> Markup {
-        let said = looking.query.say.as_str();
+    fn head(self, table_reader: &TableReader<'_>) -> Markup {
+        let said = table_reader.query.say.as_str();
         html! {
             header.companion-head id="companion-head" {
                 h1 { (self.heading()) }
@@ -94,8 +94,8 @@ impl<'a> Page<'a> {
                     " · " (difficulty_is(self.reader, self.at().difficulty))
                     " · " (self.teller.box_profile(self.at()))
                 }
-                @if !looking.is_seated() { p.companion-note { (self.say("companion-page-onlooker")) } }
-                @if looking.table.state == TableState::Closed { p.companion-note { (self.say("companion-page-closed")) } }
+                @if !table_reader.is_seated() { p.companion-note { (self.say("companion-page-onlooker")) } }
+                @if table_reader.table.state == TableState::Closed { p.companion-note { (self.say("companion-page-closed")) } }
                 @if said == "corrected" { p.companion-note role="status" { (self.say("companion-page-corrected")) } }
                 @if self.game.question().is_some() { nav.companion-jump aria-label=(self.say("companion-page-jump")) {
                     a href="#companion-steps" { (self.say("companion-page-steps")) }
@@ -108,15 +108,15 @@ impl<'a> Page<'a> {
     }
 
     /// The open question with its answers, or the end.
-    fn prompt(self, looking: &TableReader<'_>) -> Markup {
-        let path = chosen(looking.query, looking.table.version);
+    fn prompt(self, table_reader: &TableReader<'_>) -> Markup {
+        let path = chosen(table_reader.query, table_reader.table.version);
         let question =
             self.game.question().map(|question| (question, narrowed(self.game.answers(), &path)));
         html! {
-            section.companion-question id="question" aria-live="polite" data-version=(looking.table.version)
-                data-your-turn[self.speaks && question.is_some()] {
+            section.companion-question id="question" aria-live="polite" data-version=(table_reader.table.version)
+                data-your-turn[self.may_answer && question.is_some()] {
                 @match question {
-                    None => (ending::section(self, looking)),
+                    None => (ending::section(self, table_reader)),
                     Some((question, (kinds, answers))) => {
                         // The path in the URL may be longer than the kinds of answers allow.
                         @let path = &path[..kinds.len()];
@@ -127,16 +127,16 @@ impl<'a> Page<'a> {
                             },
                             None => h2 { (self.asked(question)) },
                         }
-                        @if self.speaks {
-                            form.companion-answers id="answer" method="post" action=(format!("{}/answer", looking.path())) {
-                                (version(looking))
-                                (self.choices(question, &answers, path, looking))
+                        @if self.may_answer {
+                            form.companion-answers id="answer" method="post" action=(format!("{}/answer", table_reader.path())) {
+                                (version(table_reader))
+                                (self.choices(question, &answers, path, table_reader))
                             }
-                            (self.tools(path, looking))
+                            (self.tools(path, table_reader))
                         }
                     }
                 }
-                p.problem role="alert" { @if looking.query.say == "stale" { (self.say("companion-page-stale")) } }
+                p.problem role="alert" { @if table_reader.query.say == "stale" { (self.say("companion-page-stale")) } }
             }
         }
     }
@@ -154,7 +154,7 @@ impl<'a> Page<'a> {
                 p.label { (self.heading()) }
                 @if let Some(question) = self.game.question() { h2 { (self.asked(question)) } }
                 (moments.answered(answer))
-                (moments.doors(false))
+                (moments.links(false))
             }
         };
         part("question", html)
@@ -169,10 +169,10 @@ impl<'a> Page<'a> {
         question: Question,
         answers: &[Answer],
         path: &[usize],
-        looking: &TableReader<'_>,
+        table_reader: &TableReader<'_>,
     ) -> Markup {
         if let [Answer::Number(least), .., Answer::Number(most)] = *answers
-            && answers.len() > LISTED
+            && answers.len() > MAX_NUMBER_BUTTONS
         {
             return html! {
                 div.field {
@@ -193,7 +193,7 @@ impl<'a> Page<'a> {
                         }
                     },
                     AnswerGroup::Fork(kind, _) => {
-                        a.button.fork data-pick href=(deeper(looking, path.iter().chain([&index]))) { (capital(&self.teller.kind(kind))) }
+                        a.button.fork data-pick href=(deeper(table_reader, path.iter().chain([&index]))) { (capital(&self.teller.kind(kind))) }
                     },
                 }
             }
@@ -201,27 +201,27 @@ impl<'a> Page<'a> {
     }
 
     /// The buttons for undo, redo and corrections.
-    fn tools(self, path: &[usize], looking: &TableReader<'_>) -> Markup {
+    fn tools(self, path: &[usize], table_reader: &TableReader<'_>) -> Markup {
         html! {
             div.companion-tools {
                 @if let Some((_, before)) = path.split_last() {
-                    a.button.quiet data-pick href=(deeper(looking, before.iter())) { "← " (self.say("companion-page-other-answer")) }
+                    a.button.quiet data-pick href=(deeper(table_reader, before.iter())) { "← " (self.say("companion-page-other-answer")) }
                 }
-                (self.taking_back(looking))
+                (self.taking_back(table_reader))
                 @if self.may_redo {
-                    (action_form(looking, "redo", Some("companion-redo"), "button quiet", format!("↷ {}", self.say("companion-page-redo"))))
+                    (action_form(table_reader, "redo", Some("companion-redo"), "button quiet", format!("↷ {}", self.say("companion-page-redo"))))
                 }
                 @if can_correct(self.game) {
-                    a.button.quiet id="companion-correct" href=(format!("{}/correct", looking.path())) { "✎ " (self.say("companion-page-correct")) }
+                    a.button.quiet id="companion-correct" href=(format!("{}/correct", table_reader.path())) { "✎ " (self.say("companion-page-correct")) }
                 }
             }
         }
     }
 
-    pub(super) fn taking_back(self, looking: &TableReader<'_>) -> Markup {
+    pub(super) fn taking_back(self, table_reader: &TableReader<'_>) -> Markup {
         html! {
             @if self.may_take_back {
-                (action_form(looking, "take-back", Some("companion-undo"), "button quiet", format!("↶ {}", self.say("companion-page-undo"))))
+                (action_form(table_reader, "take-back", Some("companion-undo"), "button quiet", format!("↶ {}", self.say("companion-page-undo"))))
             }
         }
     }
@@ -274,9 +274,14 @@ pub(super) fn can_correct(game: &Game) -> bool {
 }
 
 /// The URL of the page with these kinds of answers chosen.
-fn deeper<'a>(looking: &TableReader<'_>, path: impl Iterator<Item = &'a usize>) -> String {
+fn deeper<'a>(table_reader: &TableReader<'_>, path: impl Iterator<Item = &'a usize>) -> String {
     let path: Vec<String> = path.map(ToString::to_string).collect();
-    format!("{}?v={}&in={}#question", looking.path(), looking.table.version, path.join("."))
+    format!(
+        "{}?v={}&in={}#question",
+        table_reader.path(),
+        table_reader.table.version,
+        path.join(".")
+    )
 }
 
 /// The kinds of answers chosen so far; empty if the game has moved on since.

@@ -11,10 +11,10 @@ use eureka_words::{AnswerKind, Row, capital};
 use maud::{Markup, html};
 
 /// The width of a drawing; its height depends on its content.
-const WIDTH: u32 = 184;
+const DRAWING_WIDTH: u32 = 184;
 
-/// The number of letters in 12-unit type that fit side by side into a drawing.
-const FITS: usize = 25;
+/// The maximum number of letters of 12-unit type in one line of a drawing.
+const MAX_LINE_LETTERS: usize = 25;
 
 impl Page<'_> {
     /// The picture of the whole table.
@@ -81,8 +81,8 @@ impl Page<'_> {
     fn region(self, region: Region) -> Markup {
         let land = self.at().land(region);
         html! {
-            svg.companion-region role="img" aria-label=(self.region_text(region)) viewBox=(format!("0 0 {WIDTH} 176")) {
-                rect.s-ground x="1" y="1" width=(WIDTH - 2) height="174" rx="10" {}
+            svg.companion-region role="img" aria-label=(self.region_text(region)) viewBox=(format!("0 0 {DRAWING_WIDTH} 176")) {
+                rect.s-ground x="1" y="1" width=(DRAWING_WIDTH - 2) height="174" rx="10" {}
                 text.s-number x="12" y="29" { (region) }
                 @if land.sage { (sage(44, 22)) }
                 (knowledge(land.tile, 56, 10))
@@ -123,7 +123,7 @@ impl Page<'_> {
         html! {
             @match land.card {
                 Some(card) => (self.face(card)),
-                None => rect.s-empty x="8" y="40" width=(WIDTH - 16) height="56" rx="6" {},
+                None => rect.s-empty x="8" y="40" width=(DRAWING_WIDTH - 16) height="56" rx="6" {},
             }
             @for index in 0..land.need.max(citizens) {
                 @let x = 20 + u32::from(index) * 22;
@@ -154,9 +154,9 @@ impl Page<'_> {
         let needs = card.idea.milestone.map(|tile| self.teller.milestone(tile)).unwrap_or_default();
         let kind = if card.invention.is_some() { "invention" } else { "idea" };
         html! {
-            rect class=(format!("s-card s-{kind} s-about-{}", card.idea.speciality)) x="8" y="40" width=(WIDTH - 16) height="56" rx="6" {}
+            rect class=(format!("s-card s-{kind} s-about-{}", card.idea.speciality)) x="8" y="40" width=(DRAWING_WIDTH - 16) height="56" rx="6" {}
             text.s-name x="16" y="57" { (about) " · " (card.idea.era) }
-            @for (line, y) in wrapped(&needs, FITS).iter().zip([73, 88]) { text.s-small x="16" y=(y) { (line) } }
+            @for (line, y) in wrapped(&needs, MAX_LINE_LETTERS).iter().zip([73, 88]) { text.s-small x="16" y=(y) { (line) } }
             @if card.invention.is_some() { path.s-bulb d="M160 47a7 7 0 0 1 4 13v4h-8v-4a7 7 0 0 1 4-13zM157 67h6" {} }
         }
     }
@@ -218,12 +218,12 @@ impl Page<'_> {
             _ => "s-tile".to_owned(),
         };
         html! {
-            svg.companion-tile role="img" aria-label=(text.join(", ")) viewBox=(format!("0 0 {WIDTH} 64")) {
-                rect class=(class) x="2" y="2" width=(WIDTH - 4) height="60" rx="8" {}
-                text.s-era-letter x=(WIDTH - 12) y="20" text-anchor="end" { (tile.era()) }
-                @for (line, y) in wrapped(&name, FITS - 8).iter().zip([19, 34]) { text.s-name x="12" y=(y) { (line) } }
+            svg.companion-tile role="img" aria-label=(text.join(", ")) viewBox=(format!("0 0 {DRAWING_WIDTH} 64")) {
+                rect class=(class) x="2" y="2" width=(DRAWING_WIDTH - 4) height="60" rx="8" {}
+                text.s-era-letter x=(DRAWING_WIDTH - 12) y="20" text-anchor="end" { (tile.era()) }
+                @for (line, y) in wrapped(&name, MAX_LINE_LETTERS - 8).iter().zip([19, 34]) { text.s-name x="12" y=(y) { (line) } }
                 @if let Some(whose) = whose { text.s-small x="12" y="54" { (whose) } }
-                @for (&player, x) in there.zip([WIDTH - 62, WIDTH - 40, WIDTH - 18]) { (self.piece(player, x, 48)) }
+                @for (&player, x) in there.zip([DRAWING_WIDTH - 62, DRAWING_WIDTH - 40, DRAWING_WIDTH - 18]) { (self.piece(player, x, 48)) }
             }
         }
     }
@@ -231,9 +231,9 @@ impl Page<'_> {
     /// A forum: two actions, and the pillars on them.
     fn forum(self, forum: &[Action; 2], row: &Row) -> Markup {
         html! {
-            svg.companion-forum role="img" aria-label=(row.items.join(", ")) viewBox=(format!("0 0 {WIDTH} 96")) {
-                rect.s-ground x="1" y="1" width=(WIDTH - 2) height="94" rx="10" {}
-                line.s-rule x1="10" y1="48" x2=(WIDTH - 10) y2="48" {}
+            svg.companion-forum role="img" aria-label=(row.items.join(", ")) viewBox=(format!("0 0 {DRAWING_WIDTH} 96")) {
+                rect.s-ground x="1" y="1" width=(DRAWING_WIDTH - 2) height="94" rx="10" {}
+                line.s-rule x1="10" y1="48" x2=(DRAWING_WIDTH - 10) y2="48" {}
                 @for (action, top) in forum.iter().zip([0, 47]) {
                     @for (line, y) in wrapped(&capital(&self.teller.action(*action)), 18).iter().zip([20, 36]) {
                         text.s-name x="10" y=(top + y) { (line) }
@@ -245,7 +245,7 @@ impl Page<'_> {
     }
 
     fn pillars(self, action: Action, top: u32) -> Markup {
-        let places = [WIDTH - 18, WIDTH - 42, WIDTH - 62];
+        let places = [DRAWING_WIDTH - 18, DRAWING_WIDTH - 42, DRAWING_WIDTH - 62];
         html! {
             @for ((player, pillar), x) in pillars(self.at(), action).into_iter().zip(places) {
                 @let (height, half) = match pillar { Pillar::Epoch => (34, 10), Pillar::Season => (24, 8) };
@@ -262,14 +262,14 @@ impl Page<'_> {
         let text = if items.is_empty() { "–".to_owned() } else { items.join(", ") };
         let height = 34 + 22 * (items.len().max(5) as u32);
         html! {
-            svg.companion-slot role="img" aria-label=(format!("{}: {text}", slot + 1)) viewBox=(format!("0 0 {WIDTH} {height}")) {
-                rect class=(if card.is_some() { "s-ground" } else { "s-empty" }) x="1" y="1" width=(WIDTH - 2) height=(height - 2) rx="10" {}
+            svg.companion-slot role="img" aria-label=(format!("{}: {text}", slot + 1)) viewBox=(format!("0 0 {DRAWING_WIDTH} {height}")) {
+                rect class=(if card.is_some() { "s-ground" } else { "s-empty" }) x="1" y="1" width=(DRAWING_WIDTH - 2) height=(height - 2) rx="10" {}
                 text.s-number x="12" y="27" { (slot + 1) }
-                @if let Some(card) = card { text.s-small x=(WIDTH - 12) y="24" text-anchor="end" { "№ " (card) } }
+                @if let Some(card) = card { text.s-small x=(DRAWING_WIDTH - 12) y="24" text-anchor="end" { "№ " (card) } }
                 @for (index, item) in items.iter().enumerate() {
                     @let y = 48 + 22 * index as u32;
                     @let arrow = item.starts_with('▸');
-                    @if arrow { rect.s-arrow x="6" y=(y - 15) width=(WIDTH - 12) height="20" rx="5" {} }
+                    @if arrow { rect.s-arrow x="6" y=(y - 15) width=(DRAWING_WIDTH - 12) height="20" rx="5" {} }
                     text class=(if arrow { "s-row s-now" } else { "s-row" }) x="14" y=(y) { (item) }
                 }
             }

@@ -1,6 +1,6 @@
 //! The start page: an introduction to the companion, the form for a new game, and the person's games.
 
-use super::boxes::{self, BoxOf, shelf};
+use super::boxes::{self, StoredBox, shelf};
 use super::page::{Page, styles};
 use super::{Companion, timeline};
 use crate::app::App;
@@ -18,8 +18,8 @@ use eureka_store::{Table, TableState};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 
-/// The number of running games whose headings are shown; for a heading the game must be loaded.
-const TOLD: usize = 12;
+/// The maximum number of running games whose headings are shown. A heading requires loading the game.
+const MAX_HEADINGS: usize = 12;
 
 /// `GET /companion`.
 pub(super) async fn page(
@@ -33,10 +33,11 @@ pub(super) async fn page(
         own_tables(&app, visitor.person, GameKind::Companion, TableState::Finished).await?;
     let mut boxes = Vec::new();
     for table in own_tables(&app, visitor.person, GameKind::BoxProfile, TableState::Open).await? {
-        boxes.push(BoxOf::read(&app, table).await?);
+        boxes.push(StoredBox::read(&app, table).await?);
     }
-    let running = going_on(&app, &reader, &running).await;
-    let finished: Vec<Markup> = finished.iter().map(|table| over(&reader, table)).collect();
+    let running = running_games(&app, &reader, &running).await;
+    let finished: Vec<Markup> =
+        finished.iter().map(|table| finished_game(&reader, table)).collect();
     let say = |id: &str| reader.say(id, &[]);
     let body = html! {
         (styles())
@@ -57,10 +58,10 @@ pub(super) async fn page(
 }
 
 /// The running games, the most recent ones with their headings.
-async fn going_on(app: &App, reader: &Reader, games: &[Table]) -> Vec<Markup> {
+async fn running_games(app: &App, reader: &Reader, games: &[Table]) -> Vec<Markup> {
     let mut shown = Vec::new();
     for table in games {
-        let heading = match shown.len() < TOLD {
+        let heading = match shown.len() < MAX_HEADINGS {
             true => heading(app, reader, table).await,
             false => None,
         };
@@ -76,20 +77,20 @@ async fn going_on(app: &App, reader: &Reader, games: &[Table]) -> Vec<Markup> {
 async fn heading(app: &App, reader: &Reader, table: &Table) -> Option<String> {
     let room = app.room(table.id).await.ok()?;
     let state = room.look().await;
-    Some(Page::still(timeline(&state).ok()?.game(), reader).heading())
+    Some(Page::read_only(timeline(&state).ok()?.game(), reader).heading())
 }
 
 /// A finished game, in a list.
-fn over(reader: &Reader, table: &Table) -> Markup {
+fn finished_game(reader: &Reader, table: &Table) -> Markup {
     html! {
         a href=(format!("/table/{}", table.id)) { (won_or_lost(reader, is_won(table))) }
         " · " (Companion::read(&table.options).about(reader))
     }
 }
 
-fn new_game(reader: &Reader, boxes: &[BoxOf]) -> Markup {
+fn new_game(reader: &Reader, boxes: &[StoredBox]) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
-    let playable: Vec<&BoxOf> = boxes.iter().filter(|one| one.is_playable()).collect();
+    let playable: Vec<&StoredBox> = boxes.iter().filter(|one| one.is_playable()).collect();
     html! {
         section.panel {
             h2 { (say("companion-page-new")) }

@@ -1,5 +1,4 @@
-//! Test that the page of a solo game does not depend on hidden cards: it is the same, byte for byte, whatever lies
-//! face down.
+//! Test that hidden cards do not change the page of a solo game by a single byte.
 
 use super::table_view::TableView;
 use crate::http::reader::Reader;
@@ -15,7 +14,7 @@ fn page(game: &Game) -> String {
 }
 
 #[test]
-fn what_lies_face_down_changes_nothing_on_a_page() {
+fn face_down_cards_change_nothing_on_a_page() {
     let mut different = 0;
     for seed in 1..=3 {
         let mut luck = luck_of(u64::from(seed), Seat::A);

@@ -26,7 +26,7 @@ impl TableView<'_> {
             span.name { (capital(&self.companion().action(action))) }
             span.pillars { @for (player, pillar) in pillars(self.at(), action) { (self.pillar(player, pillar)) } }
         };
-        self.thing(Answer::Place(action), "place", &inner)
+        self.element(Answer::Place(action), "place", &inner)
     }
 
     fn pillar(self, player: Player, pillar: Pillar) -> Markup {
@@ -72,10 +72,10 @@ impl TableView<'_> {
         let inner = html! {
             b.era { (tile.era()) }
             span.name { (self.companion().milestone(tile)) @if let Some(owner) = owner { small { (self.companion().owner(owner)) } } }
-            (self.gift(self.content().milestone(tile)))
+            (self.benefit(self.content().milestone(tile)))
             span.diplomats { @for &player in there { (self.piece(player)) } @for _ in 0..free { span.vacant {} } }
         };
-        self.thing(Answer::Milestone(tile), &class, &inner)
+        self.element(Answer::Milestone(tile), &class, &inner)
     }
 
     /// The era track: the clock above, the spaces for markers below.
@@ -107,9 +107,9 @@ impl TableView<'_> {
         html! {
             @for (number, (space, &gift)) in (1u8..).zip(spaces.into_iter().flatten().zip(gifts)) {
                 @let inner = html! {
-                    @match space.marker { Some(player) => (self.piece(player)), None => (self.gift(gift)) }
+                    @match space.marker { Some(player) => (self.piece(player)), None => (self.benefit(gift)) }
                 };
-                @if asked { (self.thing(Answer::Space(number), "era-space", &inner)) }
+                @if asked { (self.element(Answer::Space(number), "era-space", &inner)) }
                 @else { span.era-space title=(capital(&self.teller.benefit(gift))) { (inner) } }
             }
         }

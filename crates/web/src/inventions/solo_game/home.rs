@@ -1,7 +1,7 @@
 //! Your society: academy, specialists, hand, inventions, tokens, tiles and goals.
 
 use super::pick::Pick;
-use super::signs::{Lies, action_icon, hue, speciality_icon};
+use super::signs::{CardSide, action_icon, hue, speciality_icon};
 use super::table_view::{TableView, capital};
 use crate::innovation::draw::icon::drawing;
 use eureka_inventions::solo_game::{Answer, Society, Tally, Token, TokenSide};
@@ -94,7 +94,7 @@ impl TableView<'_> {
         let class = format!("heads-of {}", hue(speciality));
         let (one, all) = (Answer::Specialist(speciality), Answer::Speciality(speciality));
         let answer = if self.may(all) { all } else { one };
-        html! { div class=(format!("home-of {}", hue(speciality))) { (self.thing(answer, &class, &inner)) } }
+        html! { div class=(format!("home-of {}", hue(speciality))) { (self.element(answer, &class, &inner)) } }
     }
 
     fn hand(self) -> Markup {
@@ -102,8 +102,8 @@ impl TableView<'_> {
         html! {
             div.row-of-ideas {
                 @for &card in hand {
-                    @let inner = html! { (self.idea(card, Lies::Idea)) span.lines { (self.idea_lines(card)) } };
-                    (self.pickable(Pick::Card(card), &self.idea_class(card, Lies::Idea), &inner))
+                    @let inner = html! { (self.idea(card, CardSide::Idea)) span.lines { (self.idea_lines(card)) } };
+                    (self.pickable(Pick::Card(card), &self.idea_class(card, CardSide::Idea), &inner))
                 }
                 @if hand.is_empty() { p.muted { (self.say("hand-empty")) } }
             }
@@ -113,7 +113,7 @@ impl TableView<'_> {
     fn inventions(self) -> Markup {
         html! {
             div.row-of-ideas {
-                @for &card in &self.world().society.inventions { (self.card(Answer::Invention(card), card, Lies::Invention)) }
+                @for &card in &self.world().society.inventions { (self.card(Answer::Invention(card), card, CardSide::Invention)) }
             }
         }
     }
@@ -158,7 +158,7 @@ impl TableView<'_> {
         let class = format!("slot token-{state}");
         match side {
             TokenSide::Held => self.pickable(Pick::Token(token), &class, &inner),
-            _ => self.thing(Answer::Token(token), &class, &inner),
+            _ => self.element(Answer::Token(token), &class, &inner),
         }
     }
 

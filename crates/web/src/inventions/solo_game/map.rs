@@ -1,6 +1,6 @@
 //! The map: the regions as they lie on the globe, the ropes between them, and the idea display.
 
-use super::signs::Lies;
+use super::signs::CardSide;
 use super::table_view::TableView;
 use eureka_inventions::Region;
 use eureka_inventions::solo_game::Answer;
@@ -66,11 +66,11 @@ impl TableView<'_> {
             div.row-of-ideas {
                 @if let Some(top) = board.top {
                     div.stack title=(self.with("stack", &[("count", left.into())])) {
-                        (self.card(Answer::Idea(top), top, Lies::Idea))
+                        (self.card(Answer::Idea(top), top, CardSide::Idea))
                         small { "+" (left) }
                     }
                 }
-                @for &card in board.display.iter().rev() { (self.card(Answer::Idea(card), card, Lies::Idea)) }
+                @for &card in board.display.iter().rev() { (self.card(Answer::Idea(card), card, CardSide::Idea)) }
             }
         };
         self.titled("ideas", "ideas", None, ideas)

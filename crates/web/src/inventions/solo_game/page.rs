@@ -86,11 +86,11 @@ pub(super) fn frame(view: TableView<'_>, sections: &[Section], side: &Markup) ->
 
 impl TableView<'_> {
     /// The links to other pages about the game, and a note about its content.
-    pub(super) fn around(self, looking: &TableReader<'_>) -> Markup {
-        let base = looking.path();
+    pub(super) fn around(self, table_reader: &TableReader<'_>) -> Markup {
+        let base = table_reader.path();
         html! {
             section.around aria-label=(self.say("around")) {
-                @if !looking.is_seated() { p { (self.say("onlooker")) } }
+                @if !table_reader.is_seated() { p { (self.say("onlooker")) } }
                 p {
                     a href="/inventions/rules" { (self.say("rules")) } " · "
                     a href=(format!("{base}/replay")) { (self.reader.say("room-replay", &[])) } " · "

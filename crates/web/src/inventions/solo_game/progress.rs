@@ -38,7 +38,7 @@ impl TableView<'_> {
                     Some(tile) => (self.built(tile)),
                     None => {
                         small { (index + 1) }
-                        (self.gift(hex.benefit))
+                        (self.benefit(hex.benefit))
                         span.unseen { (title) }
                         (self.buildable(index + 1))
                     },
@@ -63,8 +63,8 @@ impl TableView<'_> {
         let used = self.world().society.used.contains(&progress);
         let class = if used { "laid used" } else { "laid" };
         match progress.speciality {
-            Speciality::Economy => self.thing(Answer::Use(progress), class, &inner),
-            Speciality::Technology => self.thing(Answer::Technology(progress), class, &inner),
+            Speciality::Economy => self.element(Answer::Use(progress), class, &inner),
+            Speciality::Technology => self.element(Answer::Technology(progress), class, &inner),
             Speciality::Culture => html! { span class=(class) { (inner) } },
         }
     }

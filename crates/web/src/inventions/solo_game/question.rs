@@ -15,35 +15,35 @@ use maud::{Markup, html};
 
 impl TableView<'_> {
     /// The question with its form if the reader may answer it, or the end of the game.
-    pub(super) fn prompt(self, looking: &TableReader<'_>) -> Section {
+    pub(super) fn prompt(self, table_reader: &TableReader<'_>) -> Section {
         part(
             "question",
             match self.game.score() {
-                Some(_) => self.ending(looking),
-                None => self.question(looking),
+                Some(_) => self.ending(table_reader),
+                None => self.question(table_reader),
             },
         )
     }
 
-    fn question(self, looking: &TableReader<'_>) -> Markup {
-        let (asked, base) = (self.open.is_some(), looking.path());
+    fn question(self, table_reader: &TableReader<'_>) -> Markup {
+        let (asked, base) = (self.open.is_some(), table_reader.path());
         html! {
             section id="question" class="question" aria-live="polite" data-your-turn[asked]
-                data-version=(looking.table.version) data-tab=(Tab::of(self.game.question())) {
-                @if asked { form id=(FORM) method="post" action=(format!("{base}/answer")) { (version(looking)) } }
+                data-version=(table_reader.table.version) data-tab=(Tab::of(self.game.question())) {
+                @if asked { form id=(FORM) method="post" action=(format!("{base}/answer")) { (version(table_reader)) } }
                 (self.asking())
                 @if asked {
                     (self.list())
                     div.tools {
-                        @if self.may_take_back { (action_form(looking, "take-back", None, "button quiet", format!("↶ {}", self.say("undo")))) }
+                        @if self.may_take_back { (action_form(table_reader, "take-back", None, "button quiet", format!("↶ {}", self.say("undo")))) }
                         a.button.quiet href=(format!("{base}/hint")) data-into="opinion" data-wait=(self.reader.say("opinion-wait", &[])) {
                             (self.say("hint"))
                         }
                     }
                 }
-                @if looking.table.state == TableState::Closed { p { (self.say("closed")) } }
+                @if table_reader.table.state == TableState::Closed { p { (self.say("closed")) } }
                 div id="opinion" aria-live="polite" {}
-                p.problem role="alert" { @if looking.query.say == "stale" { (self.say("stale")) } }
+                p.problem role="alert" { @if table_reader.query.say == "stale" { (self.say("stale")) } }
             }
         }
     }
@@ -66,7 +66,7 @@ impl TableView<'_> {
             section id="question" class="question replayed" data-tab=(Tab::of(self.game.question())) {
                 (self.asking())
                 (moments.answered(answer.map(|answer| html! { (answer) })))
-                (moments.doors(self.game.question().is_some()))
+                (moments.links(self.game.question().is_some()))
             }
         };
         part("question", html)
@@ -105,10 +105,10 @@ impl TableView<'_> {
     }
 
     /// The outcome, and the links for what to do next.
-    fn ending(self, looking: &TableReader<'_>) -> Markup {
+    fn ending(self, table_reader: &TableReader<'_>) -> Markup {
         html! {
             section.over id="question" aria-live="polite" data-over data-tab="others" {
-                @match &looking.ending {
+                @match &table_reader.ending {
                     Some(ending) => (ending),
                     None => (self.result()),
                 }

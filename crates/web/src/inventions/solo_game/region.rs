@@ -1,7 +1,7 @@
 //! A region of the map with its details.
 
 use super::pick::Pick;
-use super::signs::Lies;
+use super::signs::CardSide;
 use super::table_view::{TableView, capital};
 use crate::innovation::draw::icon::drawing;
 use crate::inventions::color;
@@ -14,7 +14,7 @@ impl TableView<'_> {
     /// actions there.
     pub(super) fn region(self, region: Region) -> Markup {
         let land = self.at().land(region);
-        let choices = self.done_in(region);
+        let choices = self.actions_in(region);
         html! {
             article class=(format!("region r-{region}")) id=(format!("region-{region}")) data-lit[!choices.0.is_empty()] {
                 header {
@@ -56,7 +56,7 @@ impl TableView<'_> {
             span.knowledge title=(title) {
                 @match land.tile {
                     Side::Points => span.gift.points { "+2" },
-                    Side::Action => (self.gift(self.content().knowledge[usize::from(tile)])),
+                    Side::Action => (self.benefit(self.content().knowledge[usize::from(tile)])),
                 }
                 span.unseen { (title) }
             }
@@ -68,8 +68,8 @@ impl TableView<'_> {
             return html! { div.thought.none { (self.say("no-card")) } };
         };
         let invented = land.card.is_some_and(|card| card.invention.is_some());
-        let lies = if invented { Lies::Invention } else { Lies::Idea };
-        self.card(Answer::Invention(card), card, lies)
+        let side = if invented { CardSide::Invention } else { CardSide::Idea };
+        self.card(Answer::Invention(card), card, side)
     }
 
     /// The Specialist tile with the presenter's citizens, and the spaces for inventor and innovator.
@@ -93,7 +93,7 @@ impl TableView<'_> {
                         Some(card) => @for _ in 0..card.citizens { (self.piece(card.presenter)) },
                         None => @for _ in 0..land.need { span.vacant { (drawing("person")) } },
                     }
-                    (self.gift(tile.benefit))
+                    (self.benefit(tile.benefit))
                 }
                 (space("bulb", "inventor", invention.map(|invention| invention.inventor)))
                 (space("innovate", "innovator", invention.and_then(|invention| invention.innovator)))
@@ -118,7 +118,7 @@ impl TableView<'_> {
     }
 
     /// The buttons for the answers that act in this region.
-    fn done_in(self, region: Region) -> Markup {
+    fn actions_in(self, region: Region) -> Markup {
         let answers: Vec<Answer> =
             self.answers().filter(|&answer| self.is_in(region, answer)).collect();
         let from = Pick::From(region);

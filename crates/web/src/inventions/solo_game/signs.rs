@@ -10,7 +10,7 @@ use maud::{Markup, html};
 
 words! {
     /// The side of a card that faces up.
-    pub(super) enum Lies {
+    pub(super) enum CardSide {
         Idea = "idea",
         Invention = "invention",
     }
@@ -75,7 +75,7 @@ impl TableView<'_> {
     }
 
     /// A benefit: a number and a drawing, with its text for screen readers.
-    pub(super) fn gift(self, benefit: Benefit) -> Markup {
+    pub(super) fn benefit(self, benefit: Benefit) -> Markup {
         let text = self.teller.benefit(benefit);
         let (number, icon) = match benefit {
             Benefit::Nothing => return html! { span.gift { "–" } },
@@ -129,22 +129,22 @@ impl TableView<'_> {
     }
 
     /// The CSS classes of a card, for its color and the side that faces up.
-    pub(super) fn idea_class(self, card: IdeaCard, lies: Lies) -> String {
-        format!("thought {} {lies}", hue(self.content().idea(card).speciality))
+    pub(super) fn idea_class(self, card: IdeaCard, side: CardSide) -> String {
+        format!("thought {} {side}", hue(self.content().idea(card).speciality))
     }
 
     /// The printed face of a card: era, name, speciality, requirements, points, and the action that it chains to.
-    pub(super) fn idea(self, card: IdeaCard, lies: Lies) -> Markup {
+    pub(super) fn idea(self, card: IdeaCard, side: CardSide) -> Markup {
         let face = self.content().face(card);
         let extra = Speciality::ALL.into_iter().zip(face.extra);
         let missing = self.at().missing_milestone(face.idea);
         html! {
             span.band { b.era { (face.idea.era) } span.name { (self.teller.card(card)) } (self.sign(face.idea.speciality)) }
             span.needs {
-                @if let Some(milestone) = face.idea.milestone.filter(|_| lies == Lies::Idea) {
+                @if let Some(milestone) = face.idea.milestone.filter(|_| side == CardSide::Idea) {
                     span.milestone-needed data-missing[missing.is_some()] { (self.companion().milestone(milestone)) }
                 }
-                @for (speciality, count) in extra.filter(|_| lies == Lies::Idea) {
+                @for (speciality, count) in extra.filter(|_| side == CardSide::Idea) {
                     @for _ in 0..count { span.extra { "+" (self.sign(speciality)) } }
                 }
                 @if face.points > 0 { span.gift.points { "+" (face.points) } }
@@ -156,8 +156,8 @@ impl TableView<'_> {
     }
 
     /// A card; a button if it is a possible answer.
-    pub(super) fn card(self, answer: Answer, card: IdeaCard, lies: Lies) -> Markup {
-        self.thing(answer, &self.idea_class(card, lies), &self.idea(card, lies))
+    pub(super) fn card(self, answer: Answer, card: IdeaCard, side: CardSide) -> Markup {
+        self.element(answer, &self.idea_class(card, side), &self.idea(card, side))
     }
 
     /// The action and the requirements of a card in words.

@@ -30,38 +30,38 @@ pub(super) struct TableView<'a> {
 
 impl<'a> TableView<'a> {
     /// A view without anything to answer.
-    pub(super) fn still(game: &'a Game, reader: &'a Reader) -> TableView<'a> {
+    pub(super) fn read_only(game: &'a Game, reader: &'a Reader) -> TableView<'a> {
         let teller = SoloGameTeller::new(reader.words(), game.content());
         TableView { game, reader, teller, open: None, pick: None, may_take_back: false }
     }
 
     /// A view that shows the open question, whoever may answer it.
     pub(super) fn asked(game: &'a Game, reader: &'a Reader) -> TableView<'a> {
-        TableView { open: game.question(), ..TableView::still(game, reader) }
+        TableView { open: game.question(), ..TableView::read_only(game, reader) }
     }
 
     /// The view of a viewer at a table.
     pub(super) fn live(
         snapshot: &'a Snapshot<SoloGame>,
-        looking: &'a TableReader<'_>,
+        table_reader: &'a TableReader<'_>,
     ) -> TableView<'a> {
-        let acts = looking.acts_as();
+        let acts = table_reader.acts_as();
         let open = snapshot.game.question().filter(|_| acts.is_some());
-        let pick =
-            Pick::named(&looking.query.pick, snapshot.game.answers()).filter(|_| open.is_some());
+        let pick = Pick::named(&table_reader.query.pick, snapshot.game.answers())
+            .filter(|_| open.is_some());
         let may_take_back = acts.is_some() && snapshot.may_take_back == acts;
         TableView {
             open,
             pick,
             may_take_back,
-            ..TableView::still(&snapshot.game, &looking.viewer.reader)
+            ..TableView::read_only(&snapshot.game, &table_reader.viewer.reader)
         }
     }
 
     /// The title and all sections of the page.
-    pub(super) fn drawn(self, looking: &TableReader<'_>) -> Drawn {
+    pub(super) fn drawn(self, table_reader: &TableReader<'_>) -> Drawn {
         let mut sections = self.parts();
-        sections.push(self.prompt(looking));
+        sections.push(self.prompt(table_reader));
         let title = format!("{} · {}", self.companion().heading(self.at()), self.say("title"));
         Drawn { title, sections, lines: None }
     }
@@ -73,7 +73,7 @@ impl<'a> TableView<'a> {
             part("map", self.map()),
             part("society", self.society()),
             part("milestones", self.milestones()),
-            part("opponents", self.rivals()),
+            part("opponents", self.opponents()),
             part("standing", self.standing()),
             part("log", self.log()),
         ]
@@ -147,7 +147,7 @@ impl<'a> TableView<'a> {
     }
 
     /// An element of the table: a button if it can be chosen, otherwise plain.
-    pub(super) fn thing(self, answer: Answer, class: &str, inner: &Markup) -> Markup {
+    pub(super) fn element(self, answer: Answer, class: &str, inner: &Markup) -> Markup {
         match self.may(answer) {
             true => self.button(answer, class, inner),
             false => html! { span class=(class) { (inner) } },

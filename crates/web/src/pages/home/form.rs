@@ -2,7 +2,7 @@
 
 use crate::http::reader::{Reader, opponent};
 use crate::http::visitor::tidy_name;
-use crate::innovation::opening::{MOST, SeatPlan, TablePlan};
+use crate::innovation::opening::{MAX_SEATS, SeatPlan, TablePlan};
 use crate::innovation::options::Options;
 use crate::pages::home::Fields;
 use eureka_bots::innovation::Level;
@@ -48,7 +48,7 @@ pub(super) struct TableForm {
     pub(super) name: String,
     pub(super) players: u8,
     /// All rows of the form; those beyond the number of players are ignored.
-    pub(super) chairs: [Chair; MOST],
+    pub(super) chairs: [Chair; MAX_SEATS],
     pub(super) options: Options,
     pub(super) listed: bool,
 }
@@ -130,7 +130,8 @@ impl TableForm {
         if let Some(name) = fields.get("name") {
             self.name = tidy_name(name);
         }
-        let players = fields.text("players").parse().ok().filter(|n| (2..=MOST as u8).contains(n));
+        let players =
+            fields.text("players").parse().ok().filter(|n| (2..=MAX_SEATS as u8).contains(n));
         self.players = players.unwrap_or(self.players);
         for (letter, chair) in letters().zip(&mut self.chairs) {
             chair.who =
@@ -227,7 +228,7 @@ impl TableForm {
 
 /// The letters of the seats, as used in field names.
 pub(super) fn letters() -> impl Iterator<Item = char> {
-    (0..MOST as u8).map(|number| Seat::new(number).letter().to_ascii_lowercase())
+    (0..MAX_SEATS as u8).map(|number| Seat::new(number).letter().to_ascii_lowercase())
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::{MAX_NAME_CHARACTERS, Visitor, signed};
-use crate::innovation::opening::{MOST, SeatPlan};
+use crate::innovation::opening::{MAX_SEATS, SeatPlan};
 use crate::pages::home::Fields;
 use crate::pages::home::form::{
     Agreed, COVERED, Mistake, PARLEY, STAND_IN_HOURS, SeatChoice, TEAMS, TableForm, letters, word,
@@ -147,7 +147,7 @@ fn seats(reader: &Reader, form: &TableForm) -> Markup {
                     placeholder=(say("play-name-any"));
             }
             label.field { (say("new-players"))
-                select name="players" { (options(2..=MOST as u8, form.players, |players| players.to_string())) }
+                select name="players" { (options(2..=MAX_SEATS as u8, form.players, |players| players.to_string())) }
             }
             p { small { (say("new-seats-about")) } }
             @for (letter, chair) in letters().zip(&form.chairs) {

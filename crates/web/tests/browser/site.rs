@@ -1,4 +1,4 @@
-//! A server with a database of its own, and browsers that look at it.
+//! One or two servers on a new database, and the browsers that visit them.
 
 use eureka_testkit::Postgres;
 use eureka_web::{Config, Limits, Server};
@@ -11,17 +11,17 @@ use thirtyfour::prelude::*;
 use tokio::task::JoinHandle;
 use tokio::time;
 
-/// Nothing on a page takes this long, however busy the machine is.
+/// The timeout for anything on a page, generous enough for a busy machine.
 const WAIT_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// A server or two, and the driver of the browsers.
-pub(crate) struct Stage {
+/// One or two servers on the same database, and the driver of the browsers.
+pub(crate) struct TestSite {
     servers: Vec<(SocketAddr, JoinHandle<()>)>,
     driver: Driver,
     _folder: TempDir,
 }
 
-/// Sizes of windows that people have.
+/// A common size of a browser window.
 #[derive(Clone, Copy)]
 pub(crate) enum Size {
     Desktop,
@@ -37,23 +37,23 @@ impl Size {
     }
 }
 
-impl Stage {
-    /// A server on a new database.
-    pub(crate) async fn set() -> Stage {
+impl TestSite {
+    /// One server on a new SQLite database.
+    pub(crate) async fn new() -> TestSite {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("eureka.db");
         let servers = vec![serve(file.to_str().unwrap()).await];
-        Stage { servers, driver: Driver::start(), _folder: folder }
+        TestSite { servers, driver: Driver::start(), _folder: folder }
     }
 
-    /// Two servers on one new database of PostgreSQL.
-    pub(crate) async fn set_twice() -> Stage {
+    /// Two servers on one new PostgreSQL database.
+    pub(crate) async fn with_two_servers() -> TestSite {
         let database = Postgres::shared().database();
         let servers = vec![serve(&database).await, serve(&database).await];
-        Stage { servers, driver: Driver::start(), _folder: tempfile::tempdir().unwrap() }
+        TestSite { servers, driver: Driver::start(), _folder: tempfile::tempdir().unwrap() }
     }
 
-    /// A browser with cookies of its own, in which people read this language.
+    /// A new browser with its own cookies that prefers this language.
     pub(crate) async fn browser(&self, size: Size, language: &str) -> WebDriver {
         let mut chrome = DesiredCapabilities::chrome();
         let (width, height) = size.pixels();
@@ -80,30 +80,30 @@ impl Stage {
         WebDriver::new(&format!("http://127.0.0.1:{}", self.driver.port), chrome).await.unwrap()
     }
 
-    /// The address of a page.
+    /// The URL of a path at the first server.
     pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.servers[0].0)
     }
 
-    /// The same address at the last server.
-    pub(crate) fn elsewhere(&self, url: &str) -> String {
+    /// The same URL at the last server.
+    pub(crate) fn url_at_last_server(&self, url: &str) -> String {
         let last = self.servers.last().unwrap().0;
         url.replace(&self.servers[0].0.to_string(), &last.to_string())
     }
 }
 
-impl Drop for Stage {
+impl Drop for TestSite {
     fn drop(&mut self) {
         self.servers.iter().for_each(|(_, server)| server.abort());
     }
 }
 
-/// A server on a database.
+/// Starts a server on a database.
 async fn serve(database: &str) -> (SocketAddr, JoinHandle<()>) {
     let config = Config {
         listen: ([127, 0, 0, 1], 0).into(),
         database: database.to_owned(),
-        // A test is one very busy client.
+        // A test is a very busy client, so the limits must be out of reach.
         limits: Limits { requests: 10_000, burst: 10_000, thinking: 0, ..Limits::default() },
         ..Config::default()
     };
@@ -113,7 +113,7 @@ async fn serve(database: &str) -> (SocketAddr, JoinHandle<()>) {
     (address, served)
 }
 
-/// The program that drives browsers; it ends with the test.
+/// The running `chromedriver`; dropping it ends the process.
 struct Driver {
     child: Child,
     port: u16,
@@ -128,7 +128,7 @@ impl Driver {
             .spawn()
             .expect("chromedriver is installed: ./test does that on Debian");
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        // First it says that it wants any port, then which it has got.
+        // The first line names the requested port 0, a later one the real port.
         let port = lines
             .map_while(Result::ok)
             .filter_map(|line| line.split("on port ").nth(1)?.trim_end_matches('.').parse().ok())
@@ -145,7 +145,7 @@ impl Drop for Driver {
     }
 }
 
-/// Waits until something is there.
+/// Calls `look` until it returns something; `what` is for the panic message after the timeout.
 pub(crate) async fn until<T, F: Future<Output = Option<T>>>(
     what: &str,
     mut look: impl FnMut() -> F,

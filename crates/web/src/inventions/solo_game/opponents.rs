@@ -9,17 +9,17 @@ use maud::{Markup, html};
 
 impl TableView<'_> {
     /// The section with both opponents.
-    pub(super) fn rivals(self) -> Markup {
+    pub(super) fn opponents(self) -> Markup {
         let at = self.at();
         let slots = at.hephaestus.slots.len();
         let board = self.companion().board(at);
         let (cards, rest) = board.split_at(slots);
-        // The last two rows say in words what is also drawn.
+        // The last two rows repeat in words the tiles that are drawn.
         let words = |rows: &[Row]| rows[..rows.len().saturating_sub(2)].to_vec();
         html! {
             section.rivals id="opponents" aria-label=(self.say("opponents")) {
-                (self.rival(Bot::Chronos, &words(&self.companion().chronos(at)), html! {}))
-                (self.rival(Bot::Hephaestus, &words(rest), html! {
+                (self.opponent(Bot::Chronos, &words(&self.companion().chronos(at)), html! {}))
+                (self.opponent(Bot::Hephaestus, &words(rest), html! {
                     div.cards {
                         @for slot in 0..3 {
                             @match cards.get(slot) {
@@ -36,7 +36,7 @@ impl TableView<'_> {
         }
     }
 
-    fn rival(self, bot: Bot, rows: &[Row], between: Markup) -> Markup {
+    fn opponent(self, bot: Bot, rows: &[Row], between: Markup) -> Markup {
         let tiles = &self.at().opponent(bot).tiles;
         let player = Player::from(bot);
         html! {

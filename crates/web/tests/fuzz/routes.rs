@@ -1,8 +1,8 @@
-//! Every route: those of the pages by hand, those for programs from their description.
+//! All routes of the server: those of pages listed here, those of the JSON API taken from its OpenAPI description.
 
 use serde_json::Value;
 
-/// The routes of pages, forms and files, with what is sent to them beside what their forms say.
+/// The routes of pages, forms and files: method, path, and an example of a query or body.
 pub(crate) const PAGES: [(&str, &str, &str); 65] = [
     ("GET", "/", ""),
     ("GET", "/play", ""),
@@ -71,7 +71,7 @@ pub(crate) const PAGES: [(&str, &str, &str); 65] = [
     ("GET", "/solo/{id}/{*rest}", "at=3"),
 ];
 
-/// The pages that are the same for everybody.
+/// The routes of pages that are the same for everybody.
 pub(crate) const GUIDE: [(&str, &str, &str); 10] = [
     ("GET", "/how-to-play", ""),
     ("GET", "/how-to-play/{edition}", ""),
@@ -85,36 +85,36 @@ pub(crate) const GUIDE: [(&str, &str, &str); 10] = [
     ("GET", "/metrics", ""),
 ];
 
-/// A route with an example of what is sent to it.
+/// A route with an example of its query or body.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Route {
     pub(crate) method: String,
     pub(crate) path: String,
     /// The query or the body.
-    pub(crate) sent: String,
+    pub(crate) payload: String,
 }
 
 impl Route {
-    /// All of them.
+    /// All routes.
     pub(crate) fn all(description: &Value) -> Vec<Route> {
-        let pages = PAGES.into_iter().chain(GUIDE).map(|(method, path, sent)| Route {
+        let pages = PAGES.into_iter().chain(GUIDE).map(|(method, path, payload)| Route {
             method: method.to_owned(),
             path: path.to_owned(),
-            sent: sent.to_owned(),
+            payload: payload.to_owned(),
         });
         let mut routes: Vec<Route> = pages.collect();
         for (path, operations) in description["paths"].as_object().unwrap() {
             for (method, operation) in operations.as_object().unwrap() {
                 let (method, path) = (method.to_uppercase(), path.clone());
-                let sent = example(description, operation);
-                routes.push(Route { method, path, sent });
+                let payload = example(description, operation);
+                routes.push(Route { method, path, payload });
             }
         }
         routes
     }
 }
 
-/// What an operation for programs takes, with any values.
+/// An example of the body or query of an API operation, with arbitrary values.
 fn example(description: &Value, operation: &Value) -> String {
     let body = &operation["requestBody"]["content"]["application/json"]["schema"];
     if !body.is_null() {
@@ -129,7 +129,7 @@ fn example(description: &Value, operation: &Value) -> String {
     pairs.collect::<Vec<_>>().join("&")
 }
 
-/// Any value of a schema.
+/// An arbitrary value that fits a schema; `null` beyond six levels of nesting.
 fn value(description: &Value, schema: &Value, deep: u32) -> Value {
     let schema = resolved(description, schema);
     if deep > 6 {
@@ -160,7 +160,7 @@ fn value(description: &Value, schema: &Value, deep: u32) -> Value {
     }
 }
 
-/// A schema itself, in place of the reference to it.
+/// The schema that a reference points to, or the schema itself.
 pub(crate) fn resolved<'a>(description: &'a Value, schema: &'a Value) -> &'a Value {
     match schema["$ref"].as_str() {
         Some(reference) => {
