@@ -11,7 +11,7 @@ use crate::record::{GAME, Setup, UnknownCards};
 use crate::score::Score;
 use crate::word::{Bot, Player};
 use crate::wrong::Wrong;
-use eureka_table::{Outcome, Said, Seat, Taken};
+use eureka_table::{LineKind, Outcome, Said, Seat};
 use rand_core::Rng;
 
 /// The last era that is played; Era 6 is for scoring.
@@ -326,17 +326,17 @@ impl eureka_table::Game for Game {
     }
 
     /// A record holds corrections too.
-    fn take(&mut self, said: &Said, events: &mut Vec<Event>) -> Result<Taken, Illegal> {
+    fn take(&mut self, said: &Said, events: &mut Vec<Event>) -> Result<LineKind, Illegal> {
         let Some(correction) = said.answer.strip_prefix(CORRECT) else {
             let answer = self.read_from(said.seat, &said.answer)?;
             self.answer_telling(answer, events);
-            return Ok(Taken::Answer);
+            return Ok(LineKind::Answer);
         };
         Illegal::of_others(said.seat)?;
         let (known, retracted) = (self.log.len(), self.so_far.len());
         self.correct(&correction.parse::<Correction>()?)?;
         events.extend(self.happened().skip(known).cloned());
-        Ok(Taken::Correction { retracted })
+        Ok(LineKind::Correction { retracted })
     }
 
     /// At one's own table one settles for oneself what is fair.

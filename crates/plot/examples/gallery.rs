@@ -1,5 +1,6 @@
-//! Writes a page with a chart of each kind, for eyes to judge: `cargo run -p eureka-plot --example gallery -- gallery.html`.
-//! The page forbids style attributes and foreign style elements, as the server's pages do.
+//! Writes a page with a chart of each kind, to look at: `cargo run -p eureka-plot --example gallery -- gallery.html`.
+//!
+//! Like the pages of the server, this page forbids style attributes and inline style elements other than its own.
 
 use eureka_plot::{Axis, Chart, Mark, Medium, Numbers, Ranking, Series, stylesheet};
 
@@ -95,6 +96,7 @@ fn thinking() -> String {
         .svg(Medium::Page)
 }
 
+/// Random win chances of players over the decisions of a game.
 fn chances(players: usize, decisions: usize, seed: u64) -> Vec<Vec<(f64, f64)>> {
     let mut noise = noise(seed);
     let mut strengths = vec![0.0; players];

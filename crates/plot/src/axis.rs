@@ -1,9 +1,9 @@
-//! What an axis shows: which numbers, how they are spaced, and how they are written.
+//! Axes: the range of numbers, their spacing, and the text of the ticks.
 
 use crate::numbers::Numbers;
 use crate::step::Step;
 
-/// One direction of a chart. It reaches as far as the numbers do, and farther if told to.
+/// An axis of a chart. Its range covers the numbers of the chart, and more with [`covering`](Axis::covering).
 #[derive(Clone, Debug)]
 pub struct Axis {
     label: String,
@@ -31,12 +31,12 @@ enum Spacing {
     Logarithmic,
 }
 
-/// Where an axis ends.
+/// The rule for the end of an axis.
 #[derive(Clone, Copy)]
 pub(crate) enum End {
     /// At the last number.
     Number,
-    /// At the tick behind it.
+    /// At the first tick beyond it.
     Tick,
 }
 
@@ -71,17 +71,17 @@ impl Axis {
         Self { unit: Unit::Percent, ..Self::new(label) }
     }
 
-    /// Spaces the numbers by their logarithm. Those that are not positive are left out.
+    /// Spaces the numbers by their logarithm. Numbers that are not positive are not drawn.
     pub fn logarithmic(self) -> Self {
         Self { spacing: Spacing::Logarithmic, ..self }
     }
 
-    /// Has ticks and bins at whole numbers only.
+    /// Restricts ticks and bins to whole numbers.
     pub fn whole(self) -> Self {
         Self { values: Values::Whole, ..self }
     }
 
-    /// Shows at least the numbers from `low` to `high`.
+    /// Extends the range to at least the numbers from `low` to `high`.
     pub fn covering(mut self, low: f64, high: f64) -> Self {
         self.covered.extend([low, high]);
         self
@@ -91,12 +91,12 @@ impl Axis {
         &self.label
     }
 
-    /// The range that shows all of these numbers; `most` is how many ticks there is room for.
+    /// The range that contains all of these numbers. There is room for `max_ticks` ticks.
     pub(crate) fn scale(
         &self,
         numbers: impl IntoIterator<Item = f64>,
         end: End,
-        most: usize,
+        max_ticks: usize,
     ) -> Scale {
         let shown = numbers.into_iter().chain(self.covered.iter().copied());
         let shown = shown.filter(|&number| self.spacing.shows(number));
@@ -111,21 +111,21 @@ impl Axis {
         };
         let scale = Scale { low, high, spacing: self.spacing };
         match (end, self.spacing) {
-            // A range that has grown to its ticks may want wider ones, and grow once more.
-            (End::Tick, Spacing::Even) => self.to_ticks(self.to_ticks(scale, most), most),
+            // A range extended to its ticks may need a larger step, and so a second extension.
+            (End::Tick, Spacing::Even) => self.to_ticks(self.to_ticks(scale, max_ticks), max_ticks),
             _ => scale,
         }
     }
 
-    fn to_ticks(&self, scale: Scale, most: usize) -> Scale {
-        let step = self.step(&scale, most);
+    fn to_ticks(&self, scale: Scale, max_ticks: usize) -> Scale {
+        let step = self.step(&scale, max_ticks);
         let tick = |count: f64| step.times(count) / self.factor();
         let low = tick(step.below(scale.low * self.factor()));
         let high = tick(step.above(scale.high * self.factor()));
         Scale { low, high, ..scale }
     }
 
-    /// A range to draw in, also where there is a single number.
+    /// A range of positive length, also if there is only a single number.
     fn widened(&self, (low, high): (f64, f64)) -> (f64, f64) {
         if high - low > 1e-12 * low.abs().max(high.abs()).max(1.0) {
             return (low, high);
@@ -138,20 +138,20 @@ impl Axis {
         }
     }
 
-    /// The round numbers of a range, not many more than `most`.
-    pub(crate) fn ticks(&self, scale: &Scale, most: usize, numbers: &Numbers) -> Vec<Tick> {
+    /// The ticks at round numbers of a range, about `max_ticks` at most.
+    pub(crate) fn ticks(&self, scale: &Scale, max_ticks: usize, numbers: &Numbers) -> Vec<Tick> {
         let tick = |(number, decimals)| Tick {
             at: number / self.factor(),
             text: self.write(number / self.factor(), decimals, numbers),
         };
         if self.spacing == Spacing::Logarithmic {
             let (low, high) = (scale.low * self.factor(), scale.high * self.factor());
-            let round = powers(low, high, most);
+            let round = powers(low, high, max_ticks);
             if round.len() > 1 {
                 return round.into_iter().map(tick).collect();
             }
         }
-        let step = self.step(scale, most);
+        let step = self.step(scale, max_ticks);
         let multiples = step.multiples(scale.low * self.factor(), scale.high * self.factor());
         multiples.map(|number| tick((number, step.decimals()))).collect()
     }
@@ -165,21 +165,21 @@ impl Axis {
         }
     }
 
-    /// A number with a decimal more than its axis needs.
+    /// A number with one more decimal than the ticks of its axis.
     pub(crate) fn write_exactly(&self, number: f64, scale: &Scale, numbers: &Numbers) -> String {
         let exponent = self.step(scale, 8).exponent();
         self.write(number, usize::try_from(1 - exponent).unwrap_or(0), numbers)
     }
 
-    /// Where the first of equal bins for the range begins, and how wide they are.
-    pub(crate) fn bins(&self, scale: &Scale, most: usize) -> (f64, f64) {
-        let step = self.step(scale, most);
+    /// The start of the first bin and the width of all bins, for at most about `max_bins` bins over the range.
+    pub(crate) fn bins(&self, scale: &Scale, max_bins: usize) -> (f64, f64) {
+        let step = self.step(scale, max_bins);
         let first = step.times(step.below(scale.low * self.factor()));
         (first / self.factor(), step.times(1.0) / self.factor())
     }
 
-    fn step(&self, scale: &Scale, most: usize) -> Step {
-        let step = Step::cutting((scale.high - scale.low) * self.factor(), most);
+    fn step(&self, scale: &Scale, max_parts: usize) -> Step {
+        let step = Step::cutting((scale.high - scale.low) * self.factor(), max_parts);
         if self.values == Values::Whole { step.whole() } else { step }
     }
 
@@ -192,7 +192,7 @@ impl Axis {
 }
 
 impl Spacing {
-    /// Beyond 1e15 a number does not hold enough digits to tell neighboring ticks apart.
+    /// Whether a number can be drawn. Beyond 1e15, an `f64` cannot tell neighboring ticks apart.
     fn shows(self, number: f64) -> bool {
         match self {
             Self::Even => number.abs() <= 1e15,
@@ -207,7 +207,7 @@ impl Scale {
         self.spacing.shows(number)
     }
 
-    /// How far along the axis the number lies, from 0 to 1.
+    /// The position of the number along the axis, from 0 to 1.
     pub(crate) fn share(&self, number: f64) -> f64 {
         let share = match self.spacing {
             Spacing::Even => (number - self.low) / (self.high - self.low),
@@ -218,8 +218,8 @@ impl Scale {
     }
 }
 
-/// Ticks of a logarithmic axis, with their decimals: as many of the powers of ten and their multiples as there is room for.
-fn powers(low: f64, high: f64, most: usize) -> Vec<(f64, usize)> {
+/// The ticks of a logarithmic axis with their decimals: powers of ten, with 2 and 5 times each if there is room.
+fn powers(low: f64, high: f64, max_ticks: usize) -> Vec<(f64, usize)> {
     let decades = low.log10().floor() as i32..=high.log10().ceil() as i32;
     let cuts: [(&[f64], i32); 6] =
         [(&[1.0, 2.0, 5.0], 1), (&[1.0], 1), (&[1.0], 2), (&[1.0], 3), (&[1.0], 5), (&[1.0], 10)];
@@ -232,7 +232,7 @@ fn powers(low: f64, high: f64, most: usize) -> Vec<(f64, usize)> {
         let inside = low * (1.0 - 1e-9)..=high * (1.0 + 1e-9);
         ticks.filter(|(tick, _)| inside.contains(tick)).collect::<Vec<_>>()
     };
-    cuts.into_iter().map(cut).find(|ticks| ticks.len() <= most).unwrap_or_default()
+    cuts.into_iter().map(cut).find(|ticks| ticks.len() <= max_ticks).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -266,18 +266,18 @@ mod tests {
         for low in -40..40 {
             for span in 1..300 {
                 let ends = [f64::from(low) / 7.0, f64::from(low) / 7.0 + f64::from(span) / 11.0];
-                for most in 2..9 {
-                    let scale = axis.scale(ends, End::Tick, most);
-                    let ticks = axis.ticks(&scale, most, &Numbers::default());
+                for max_ticks in 2..9 {
+                    let scale = axis.scale(ends, End::Tick, max_ticks);
+                    let ticks = axis.ticks(&scale, max_ticks, &Numbers::default());
                     let outer = [ticks[0].at, ticks[ticks.len() - 1].at];
-                    assert_eq!(outer, [scale.low, scale.high], "{ends:?}, {most}");
+                    assert_eq!(outer, [scale.low, scale.high], "{ends:?}, {max_ticks}");
                 }
             }
         }
     }
 
     #[test]
-    fn logarithmic_ticks_are_powers_or_what_is_left() {
+    fn logarithmic_ticks_are_powers_of_ten_or_even_steps_in_a_narrow_range() {
         let axis = Axis::new("").logarithmic();
         assert_eq!(ticks(&axis, &[1.0, 20.0], End::Number), "1 2 5 10 20");
         assert_eq!(ticks(&axis, &[0.01, 1000.0, -3.0], End::Number), "0.01 1 100");
@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn any_numbers_make_a_range() {
+    fn any_numbers_give_a_range_of_positive_length() {
         let hostile = [
             f64::NAN,
             f64::INFINITY,

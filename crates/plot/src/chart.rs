@@ -1,20 +1,20 @@
 //! Charts with two axes of numbers.
 
 use crate::axis::{Axis, End, Tick};
+use crate::canvas::{Anchor, Canvas, MARGIN, TEXT_SIZE, path};
 use crate::histogram::Bins;
 use crate::legend::{self, Key};
 use crate::look::Look;
 use crate::mark::{Flags, Mark};
 use crate::medium::Medium;
 use crate::numbers::Numbers;
-use crate::plane::{Lines, Plane};
+use crate::plane::{Plane, TickLines};
 use crate::series::Series;
 use crate::shape::Shape;
-use crate::sheet::{Anchor, EDGE, SIZE, Sheet, path};
 use crate::stack::stack;
 use crate::text;
 
-/// A chart with two axes of numbers. Series get their colors in the order in which they come.
+/// A chart with two axes of numbers. Series get their colors in the order in which they are added.
 #[derive(Clone, Debug)]
 pub struct Chart {
     title: String,
@@ -54,59 +54,59 @@ impl Chart {
         }
     }
 
-    /// Says what is to be seen to those who cannot see it; otherwise they hear the names of the axes and the series.
+    /// Sets the description for screen readers. Without it, they read the names of the axes and the series.
     pub fn about(self, about: impl Into<String>) -> Self {
         Self { about: about.into(), ..self }
     }
 
-    /// The horizontal axis.
+    /// Sets the horizontal axis.
     pub fn x(self, x: Axis) -> Self {
         Self { x, ..self }
     }
 
-    /// The vertical axis.
+    /// Sets the vertical axis.
     pub fn y(self, y: Axis) -> Self {
         Self { y, ..self }
     }
 
-    /// How numbers are written.
+    /// Sets the notation of numbers.
     pub fn numbers(self, numbers: Numbers) -> Self {
         Self { numbers, ..self }
     }
 
-    /// The width of the picture and the height of its plane, in units of which the text is 12.5 high. The picture grows and
-    /// shrinks with the page: a narrower one has larger text.
+    /// Sets the width of the picture and the height of its plane; text is 12.5 units high. The picture scales with the page, so
+    /// a smaller width means relatively larger text.
     pub fn size(self, width: u16, height: u16) -> Self {
         Self { width: f64::from(width.max(200)), height: f64::from(height.max(60)), ..self }
     }
 
-    /// A line, in a band where its points have intervals.
+    /// Adds a line. Points with intervals get a band around the line.
     pub fn line(self, series: Series) -> Self {
         self.layer(Layer::Line(series))
     }
 
-    /// A marker for each point, with whiskers where it has an interval: for few points.
+    /// Adds a marker for each point, with whiskers if it has an interval. Meant for few points.
     pub fn dots(self, series: Series) -> Self {
         self.layer(Layer::Dots(series))
     }
 
-    /// An area on top of the areas before it: for shares of a whole.
+    /// Adds an area on top of the areas before it. Meant for shares of a whole.
     pub fn area(self, series: Series) -> Self {
         self.layer(Layer::Area(series))
     }
 
-    /// How often which values occur. All histograms of a chart have the same bins, of a round width.
+    /// Adds a histogram of the values. All histograms of a chart share the same bins, which have a round width.
     pub fn histogram(self, name: impl Into<String>, values: impl IntoIterator<Item = f64>) -> Self {
         self.layer(Layer::Histogram(name.into(), values.into_iter().collect()))
     }
 
-    /// A line across the chart to compare with, such as an even chance.
+    /// Adds a horizontal reference line, such as an even chance.
     pub fn level(mut self, y: f64, name: impl Into<String>) -> Self {
         self.levels.push((y, name.into()));
         self
     }
 
-    /// A place worth a word.
+    /// Adds a labeled mark.
     pub fn mark(mut self, mark: Mark) -> Self {
         self.marks.push(mark);
         self
@@ -115,30 +115,30 @@ impl Chart {
     /// The chart as SVG.
     pub fn svg(&self, medium: Medium) -> String {
         let shapes = self.shapes();
-        let mut sheet = Sheet::new(self.width, &self.title);
-        legend::draw(&mut sheet, &self.keys());
+        let mut canvas = Canvas::new(self.width, &self.title);
+        legend::draw(&mut canvas, &self.keys());
         if !self.y.label().is_empty() {
-            sheet.bottom += 24.0;
-            let room = self.width - 2.0 * EDGE;
-            let at = (EDGE, sheet.bottom - 5.0);
-            sheet.text(at, Anchor::Start, room, self.y.label());
+            canvas.bottom += 24.0;
+            let room = self.width - 2.0 * MARGIN;
+            let at = (MARGIN, canvas.bottom - 5.0);
+            canvas.text(at, Anchor::Start, room, self.y.label());
         }
-        let (mut plane, side) = self.plane(&shapes, sheet.bottom + 13.0);
+        let (mut plane, side) = self.plane(&shapes, canvas.bottom + 13.0);
         let flags = Flags::new(&self.marks, &plane);
         plane.top += flags.height();
         plane.bottom += flags.height();
 
-        plane.draw_side(&mut sheet, &side);
+        plane.draw_side(&mut canvas, &side);
         for (index, shape) in shapes.iter().enumerate() {
-            shape.draw(&mut sheet, &plane, Look(index));
+            shape.draw(&mut canvas, &plane, Look(index));
         }
         for (y, _) in self.levels.iter().filter(|(y, _)| plane.y.shows(*y)) {
             let y = plane.at(0.0, *y).1;
-            legend::draw_level(&mut sheet, &path([(plane.left, y), (plane.right, y)]));
+            legend::draw_level(&mut canvas, &path([(plane.left, y), (plane.right, y)]));
         }
-        flags.draw(&mut sheet, &plane);
-        plane.draw_base(&mut sheet, &self.x, Lines::Outside, &self.numbers);
-        sheet.finish(&self.title, &self.description(), medium)
+        flags.draw(&mut canvas, &plane);
+        plane.draw_base(&mut canvas, &self.x, TickLines::Outside, &self.numbers);
+        canvas.finish(&self.title, &self.description(), medium)
     }
 
     fn layer(mut self, layer: Layer) -> Self {
@@ -173,22 +173,22 @@ impl Chart {
         series.chain(levels).collect()
     }
 
-    /// The plane below `top`, and the ticks on its side.
+    /// The plane below `top`, and the ticks of its vertical axis.
     fn plane(&self, shapes: &[Shape], top: f64) -> (Plane, Vec<Tick>) {
-        let most = ((self.height / 45.0) as usize).max(2);
+        let max_ticks = ((self.height / 45.0) as usize).max(2);
         let ys = shapes.iter().flat_map(Shape::ys);
         let others =
             self.levels.iter().map(|(y, _)| *y).chain(self.marks.iter().filter_map(Mark::y));
-        let y = self.y.scale(ys.chain(others), End::Tick, most);
-        let side = self.y.ticks(&y, most, &self.numbers);
-        let widest = text::widest(side.iter().map(|tick| &tick.text), SIZE);
+        let y = self.y.scale(ys.chain(others), End::Tick, max_ticks);
+        let side = self.y.ticks(&y, max_ticks, &self.numbers);
+        let widest = text::widest(side.iter().map(|tick| &tick.text), TEXT_SIZE);
         let xs = shapes.iter().flat_map(Shape::xs).chain(self.marks.iter().map(Mark::x));
         let x = self.x.scale(xs, End::Number, 10);
-        let left = (EDGE + widest + 8.0).min(self.width / 2.0);
+        let left = (MARGIN + widest + 8.0).min(self.width / 2.0);
         let base = self.x.ticks(&x, 10, &self.numbers);
-        // The text of the last tick stands half beyond it.
-        let last = base.last().map_or(0.0, |tick| text::width(&tick.text, SIZE));
-        let right = self.width - EDGE - (last / 2.0 - 8.0).clamp(6.0, 60.0);
+        // Half of the last tick's text extends beyond the plane.
+        let last = base.last().map_or(0.0, |tick| text::width(&tick.text, TEXT_SIZE));
+        let right = self.width - MARGIN - (last / 2.0 - 8.0).clamp(6.0, 60.0);
         (Plane { x, y, left, right, top, bottom: top + self.height }, side)
     }
 

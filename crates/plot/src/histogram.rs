@@ -1,8 +1,8 @@
-//! How often values occur.
+//! Histograms: the number of values in each bin.
 
 use crate::axis::{Axis, End, Scale};
 
-/// How many values lie from one number up to the next.
+/// The number of values from one number up to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Column {
     pub(crate) from: f64,
@@ -10,28 +10,28 @@ pub(crate) struct Column {
     pub(crate) count: f64,
 }
 
-/// Equal parts of an axis, of a round width.
+/// The bins of an axis: equal parts of a round width.
 pub(crate) struct Bins {
     scale: Scale,
     first: f64,
     width: f64,
 }
 
-/// The most bins: enough for a shape, few enough to be filled.
-const MOST: usize = 40;
+/// The maximum number of bins: enough to show a shape, and few enough that most are not empty.
+const MAX_BINS: usize = 40;
 
 impl Bins {
     /// Bins for all of these values.
     pub(crate) fn new(axis: &Axis, values: impl Iterator<Item = f64>) -> Self {
-        let scale = axis.scale(values, End::Number, MOST);
-        let (first, width) = axis.bins(&scale, MOST);
+        let scale = axis.scale(values, End::Number, MAX_BINS);
+        let (first, width) = axis.bins(&scale, MAX_BINS);
         Self { scale, first, width }
     }
 
-    /// The columns from the first to the last that is not empty.
+    /// The columns from the first bin that is not empty to the last.
     pub(crate) fn count(&self, values: &[f64]) -> Vec<Column> {
         let shown = values.iter().filter(|value| self.scale.shows(**value));
-        // A hair, because 0.3 / 0.1 falls short of 3.
+        // The small addend corrects rounding: 0.3 / 0.1 is slightly less than 3.
         let bins: Vec<i64> =
             shown.map(|value| ((value - self.first) / self.width + 1e-9).floor() as i64).collect();
         let (Some(&low), Some(&high)) = (bins.iter().min(), bins.iter().max()) else {

@@ -1,13 +1,13 @@
-//! How numbers are written.
+//! The notation of numbers in the reader's language.
 
-/// How the reader's language writes numbers; plain digits unless told otherwise.
+/// The notation of numbers in the reader's language. The default is plain digits with a decimal point.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Numbers {
-    /// What stands before the decimals.
+    /// The decimal separator.
     pub decimal: String,
-    /// What stands between groups of three digits.
+    /// The separator between groups of three digits.
     pub thousands: String,
-    /// What follows a percentage, with its space if there is one.
+    /// The suffix of a percentage, including a space if the language has one.
     pub percent: String,
 }
 
@@ -22,7 +22,7 @@ impl Numbers {
         let plain = format!("{:.decimals$}", number.abs());
         let (whole, fraction) = plain.split_once('.').unwrap_or((&plain, ""));
         let mut text = String::new();
-        // What is rounded to zero has no sign.
+        // A number that rounds to zero has no sign.
         if number < 0.0 && plain.contains(|digit| matches!(digit, '1'..='9')) {
             text.push('\u{2212}');
         }
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_written_as_the_reader_writes_them() {
+    fn numbers_are_written_with_the_separators_of_the_language() {
         let polish =
             Numbers { decimal: ",".into(), thousands: "\u{a0}".into(), ..Numbers::default() };
         let cases = [

@@ -1,17 +1,17 @@
 //! Charts with a row for each name.
 
 use crate::axis::{Axis, End};
+use crate::canvas::{Anchor, Canvas, MARGIN, TEXT_SIZE, path};
 use crate::legend;
 use crate::look::Look;
 use crate::medium::Medium;
 use crate::numbers::Numbers;
-use crate::plane::{Lines, Plane};
+use crate::plane::{Plane, TickLines};
 use crate::series::Value;
-use crate::shape::{COLUMN, whisker};
-use crate::sheet::{Anchor, EDGE, SIZE, Sheet, path};
+use crate::shape::{COLUMN_OPACITY, whisker};
 use crate::text;
 
-/// Values by name, one below the other in the order in which they come: win rates of cards, ratings of bots.
+/// A chart with a row for each name, in the order in which they are added: win rates of cards, ratings of bots.
 #[derive(Clone, Debug)]
 pub struct Ranking {
     title: String,
@@ -23,10 +23,11 @@ pub struct Ranking {
     rows: Vec<(String, Value)>,
 }
 
-const ROW: f64 = 23.0;
+/// The height of a row.
+const ROW_HEIGHT: f64 = 23.0;
 
 impl Ranking {
-    /// A ranking without rows, which shows its values as dots.
+    /// A ranking without rows. It shows values as dots, unless [`bars_from`](Ranking::bars_from) is called.
     pub fn new(title: impl Into<String>, axis: Axis) -> Self {
         Self {
             title: title.into(),
@@ -39,27 +40,27 @@ impl Ranking {
         }
     }
 
-    /// Says what is to be seen to those who cannot see it; otherwise they hear the rows.
+    /// Sets the description for screen readers. Without it, they read the rows.
     pub fn about(self, about: impl Into<String>) -> Self {
         Self { about: about.into(), ..self }
     }
 
-    /// How numbers are written.
+    /// Sets the notation of numbers.
     pub fn numbers(self, numbers: Numbers) -> Self {
         Self { numbers, ..self }
     }
 
-    /// The width of the picture, in units of which the text is 12.5 high.
+    /// Sets the width of the picture; text is 12.5 units high.
     pub fn width(self, width: u16) -> Self {
         Self { width: f64::from(width.max(200)), ..self }
     }
 
-    /// Shows the values as bars that begin at a number: at zero, or at what is to be expected.
+    /// Shows the values as bars that begin at a number, such as zero or an expected value.
     pub fn bars_from(self, base: f64) -> Self {
         Self { base: Some(base).filter(|base| base.is_finite()), ..self }
     }
 
-    /// The next row.
+    /// Adds a row.
     pub fn row(mut self, name: impl Into<String>, value: impl Into<Value>) -> Self {
         self.rows.push((name.into(), value.into()));
         self
@@ -67,46 +68,46 @@ impl Ranking {
 
     /// The ranking as SVG.
     pub fn svg(&self, medium: Medium) -> String {
-        let mut sheet = Sheet::new(self.width, &self.title);
-        let plane = self.plane(sheet.bottom + 10.0);
-        plane.draw_base(&mut sheet, &self.axis, Lines::Across, &self.numbers);
+        let mut canvas = Canvas::new(self.width, &self.title);
+        let plane = self.plane(canvas.bottom + 10.0);
+        plane.draw_base(&mut canvas, &self.axis, TickLines::Across, &self.numbers);
         for (index, (name, value)) in self.rows.iter().enumerate() {
             let y = self.height(index);
             let middle = plane.at(0.0, y).1;
             let end = plane.left - 10.0;
-            sheet.text((end, middle + 4.0), Anchor::End, end - EDGE, name);
-            let (end, value_text) = (self.width - EDGE, self.write(*value, &plane));
-            sheet.text((end, middle + 4.0), Anchor::End, end - plane.right, &value_text);
+            canvas.text((end, middle + 4.0), Anchor::End, end - MARGIN, name);
+            let (end, value_text) = (self.width - MARGIN, self.write(*value, &plane));
+            canvas.text((end, middle + 4.0), Anchor::End, end - plane.right, &value_text);
             if plane.x.shows(value.at) {
-                self.draw_value(&mut sheet, &plane, y, *value);
+                self.draw_value(&mut canvas, &plane, y, *value);
             }
         }
         if let Some(base) = self.base {
             let x = plane.at(base, 0.0).0;
-            legend::draw_level(&mut sheet, &path([(x, plane.top), (x, plane.bottom)]));
+            legend::draw_level(&mut canvas, &path([(x, plane.top), (x, plane.bottom)]));
         }
-        sheet.finish(&self.title, &self.description(&plane), medium)
+        canvas.finish(&self.title, &self.description(&plane), medium)
     }
 
-    fn draw_value(&self, sheet: &mut Sheet, plane: &Plane, y: f64, value: Value) {
+    fn draw_value(&self, canvas: &mut Canvas, plane: &Plane, y: f64, value: Value) {
         let look = Look(0);
         let (end, middle) = plane.at(value.at, y);
-        look.group(sheet, |sheet| {
+        look.group(canvas, |canvas| {
             if let Some(base) = self.base {
                 let (base, top, bottom) = (plane.at(base, y).0, middle - 7.5, middle + 7.5);
                 let bar = path([(base, top), (end, top), (end, bottom), (base, bottom)]);
-                sheet.fill(&bar, COLUMN);
+                canvas.fill(&bar, COLUMN_OPACITY);
             }
             if let Some((low, high)) = value.interval {
-                whisker(sheet, plane.at(low, y), plane.at(high, y));
+                whisker(canvas, plane.at(low, y), plane.at(high, y));
             }
             if self.base.is_none() {
-                look.marker(sheet, (end, middle));
+                look.marker(canvas, (end, middle));
             }
         });
     }
 
-    /// Rows are numbered upwards from the last, as the plane is.
+    /// The vertical position of a row. The plane counts upward, so the last row is the lowest.
     fn height(&self, index: usize) -> f64 {
         (self.rows.len() - index) as f64 - 0.5
     }
@@ -116,12 +117,12 @@ impl Ranking {
         let x = self.axis.scale(values.chain(self.base), End::Tick, (self.width / 90.0) as usize);
         let rows = self.rows.len().max(1) as f64;
         let y = Axis::new("").scale([0.0, rows], End::Number, 1);
-        let mut plane = Plane { x, y, left: 0.0, right: 0.0, top, bottom: top + rows * ROW };
-        let names = text::widest(self.rows.iter().map(|(name, _)| name), SIZE);
+        let mut plane = Plane { x, y, left: 0.0, right: 0.0, top, bottom: top + rows * ROW_HEIGHT };
+        let names = text::widest(self.rows.iter().map(|(name, _)| name), TEXT_SIZE);
         let values = self.rows.iter().map(|(_, value)| self.write(*value, &plane));
-        let values = text::widest(values, SIZE);
-        plane.left = EDGE + names.min(self.width / 3.0) + 10.0;
-        plane.right = self.width - EDGE - values.min(self.width / 4.0) - 16.0;
+        let values = text::widest(values, TEXT_SIZE);
+        plane.left = MARGIN + names.min(self.width / 3.0) + 10.0;
+        plane.right = self.width - MARGIN - values.min(self.width / 4.0) - 16.0;
         plane
     }
 

@@ -1,6 +1,6 @@
-//! Numbers with a name.
+//! Series of values, the data of a chart.
 
-/// A number that was measured, and the interval in which it probably lies.
+/// A measured number, optionally with an interval that probably contains the true one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Value {
     pub(crate) at: f64,
@@ -8,18 +8,18 @@ pub struct Value {
 }
 
 impl Value {
-    /// A number about which nothing more is known.
+    /// A number without an interval.
     pub fn new(at: f64) -> Self {
         Self { at, interval: None }
     }
 
-    /// The number, probably between `low` and `high`.
+    /// Adds the interval from `low` to `high`, in either order. An interval that is not finite is ignored.
     pub fn within(self, low: f64, high: f64) -> Self {
         let known = low.is_finite() && high.is_finite();
         Self { interval: known.then(|| (low.min(high), low.max(high))), ..self }
     }
 
-    /// The number and the ends of its interval: all that a chart has to show of it.
+    /// The number and the ends of its interval: everything that must fit into the chart.
     pub(crate) fn numbers(self) -> impl Iterator<Item = f64> {
         let (low, high) = self.interval.unwrap_or((self.at, self.at));
         [self.at, low, high].into_iter()
@@ -39,7 +39,7 @@ impl From<(f64, f64, f64)> for Value {
     }
 }
 
-/// What one player, bot or run did, from left to right.
+/// The values of one player, bot or run, sorted by x.
 #[derive(Clone, Debug)]
 pub struct Series {
     pub(crate) name: String,
@@ -47,7 +47,8 @@ pub struct Series {
 }
 
 impl Series {
-    /// Points of x and y, with their intervals if y is a [`Value`] or a triple. Without a name it is not in the legend.
+    /// A series of points. For a point with an interval, y is a [`Value`] or a triple `(number, low, high)`. A series without
+    /// a name is not in the legend.
     pub fn new<V: Into<Value>>(
         name: impl Into<String>,
         points: impl IntoIterator<Item = (f64, V)>,

@@ -1,10 +1,10 @@
-//! What is drawn for a series.
+//! The shapes that series are drawn as.
 
+use crate::canvas::{Canvas, path};
 use crate::histogram::Column;
 use crate::look::Look;
 use crate::plane::Plane;
 use crate::series::Value;
-use crate::sheet::{Sheet, path};
 use crate::stack::Slab;
 
 /// A series in the form in which it is drawn.
@@ -19,13 +19,15 @@ pub(crate) enum Shape {
     Columns(Vec<Column>),
 }
 
-/// How much of the color there is in the different fields.
-const BAND: f64 = 0.16;
-pub(crate) const AREA: f64 = 0.75;
-pub(crate) const COLUMN: f64 = 0.4;
+/// The opacity of the band around a line.
+const BAND_OPACITY: f64 = 0.16;
+/// The opacity of a stacked area.
+pub(crate) const AREA_OPACITY: f64 = 0.75;
+/// The opacity of the columns of a histogram and of bars.
+pub(crate) const COLUMN_OPACITY: f64 = 0.4;
 
 impl Shape {
-    /// All numbers that the horizontal axis has to show.
+    /// All numbers that the horizontal axis must contain.
     pub(crate) fn xs(&self) -> Vec<f64> {
         match self {
             Self::Line(points) | Self::Dots(points) => points.iter().map(|point| point.0).collect(),
@@ -34,7 +36,7 @@ impl Shape {
         }
     }
 
-    /// All numbers that the vertical axis has to show.
+    /// All numbers that the vertical axis must contain.
     pub(crate) fn ys(&self) -> Vec<f64> {
         match self {
             Self::Line(points) | Self::Dots(points) => {
@@ -45,17 +47,17 @@ impl Shape {
         }
     }
 
-    pub(crate) fn draw(&self, sheet: &mut Sheet, plane: &Plane, look: Look) {
-        look.group(sheet, |sheet| match self {
-            Self::Line(points) => draw_line(sheet, plane, look, points),
-            Self::Dots(points) => draw_dots(sheet, plane, look, points),
-            Self::Area(slabs) => draw_area(sheet, plane, look, slabs),
-            Self::Columns(columns) => draw_columns(sheet, plane, look, columns),
+    pub(crate) fn draw(&self, canvas: &mut Canvas, plane: &Plane, look: Look) {
+        look.group(canvas, |canvas| match self {
+            Self::Line(points) => draw_line(canvas, plane, look, points),
+            Self::Dots(points) => draw_dots(canvas, plane, look, points),
+            Self::Area(slabs) => draw_area(canvas, plane, look, slabs),
+            Self::Columns(columns) => draw_columns(canvas, plane, look, columns),
         });
     }
 }
 
-/// The stretches of a series without a gap.
+/// The parts of a series between gaps.
 fn runs<'a>(
     plane: &'a Plane,
     points: &'a [(f64, Value)],
@@ -63,40 +65,40 @@ fn runs<'a>(
     points.split(|(x, y)| !plane.shows(*x, y.at)).filter(|run| !run.is_empty())
 }
 
-fn draw_line(sheet: &mut Sheet, plane: &Plane, look: Look, points: &[(f64, Value)]) {
+fn draw_line(canvas: &mut Canvas, plane: &Plane, look: Look, points: &[(f64, Value)]) {
     for run in runs(plane, points) {
         for banded in run.split(|(_, y)| y.interval.is_none()) {
             let ends = || banded.iter().filter_map(|(x, y)| Some((x, y.interval?)));
             let high = ends().map(|(x, (_, high))| plane.at(*x, high));
             let low = ends().rev().map(|(x, (low, _))| plane.at(*x, low));
-            sheet.fill(&path(high.chain(low)), BAND);
+            canvas.fill(&path(high.chain(low)), BAND_OPACITY);
         }
         match run {
-            [(x, y)] => look.marker(sheet, plane.at(*x, y.at)),
-            _ => look.stroke(sheet, &path(run.iter().map(|(x, y)| plane.at(*x, y.at)))),
+            [(x, y)] => look.marker(canvas, plane.at(*x, y.at)),
+            _ => look.stroke(canvas, &path(run.iter().map(|(x, y)| plane.at(*x, y.at)))),
         }
     }
 }
 
-fn draw_dots(sheet: &mut Sheet, plane: &Plane, look: Look, points: &[(f64, Value)]) {
+fn draw_dots(canvas: &mut Canvas, plane: &Plane, look: Look, points: &[(f64, Value)]) {
     for run in runs(plane, points) {
         if run.len() > 1 {
-            look.stroke(sheet, &path(run.iter().map(|(x, y)| plane.at(*x, y.at))));
+            look.stroke(canvas, &path(run.iter().map(|(x, y)| plane.at(*x, y.at))));
         }
         for (x, y) in run {
             if let Some((low, high)) = y.interval {
-                whisker(sheet, plane.at(*x, low), plane.at(*x, high));
+                whisker(canvas, plane.at(*x, low), plane.at(*x, high));
             }
-            look.marker(sheet, plane.at(*x, y.at));
+            look.marker(canvas, plane.at(*x, y.at));
         }
     }
 }
 
-/// The marker, which stands where the area is thickest, names it for those who cannot tell the colors.
-fn draw_area(sheet: &mut Sheet, plane: &Plane, look: Look, slabs: &[Slab]) {
+/// Draws an area, with a marker where it is thickest, for readers who cannot tell the colors apart.
+fn draw_area(canvas: &mut Canvas, plane: &Plane, look: Look, slabs: &[Slab]) {
     let top = slabs.iter().map(|slab| plane.at(slab.x, slab.top));
     let base = slabs.iter().rev().map(|slab| plane.at(slab.x, slab.base));
-    sheet.fill(&path(top.chain(base)), AREA);
+    canvas.fill(&path(top.chain(base)), AREA_OPACITY);
     let thickness = |slab: &Slab| plane.at(slab.x, slab.base).1 - plane.at(slab.x, slab.top).1;
     let has_room = |slab: &&Slab| {
         let x = plane.at(slab.x, 0.0).0;
@@ -104,11 +106,11 @@ fn draw_area(sheet: &mut Sheet, plane: &Plane, look: Look, slabs: &[Slab]) {
     };
     let places = slabs.iter().filter(has_room);
     if let Some(slab) = places.max_by(|a, b| thickness(a).total_cmp(&thickness(b))) {
-        look.hollow_marker(sheet, plane.at(slab.x, (slab.base + slab.top) / 2.0));
+        look.hollow_marker(canvas, plane.at(slab.x, (slab.base + slab.top) / 2.0));
     }
 }
 
-fn draw_columns(sheet: &mut Sheet, plane: &Plane, look: Look, columns: &[Column]) {
+fn draw_columns(canvas: &mut Canvas, plane: &Plane, look: Look, columns: &[Column]) {
     let mut outline = Vec::new();
     for column in columns {
         let (left, top) = plane.at(column.from, column.count);
@@ -118,20 +120,23 @@ fn draw_columns(sheet: &mut Sheet, plane: &Plane, look: Look, columns: &[Column]
         }
         outline.extend([(left, top), (right, top)]);
         let (left, right) = (left + 0.5, (right - 0.5).max(left + 1.0));
-        sheet.fill(&path([(left, bottom), (left, top), (right, top), (right, bottom)]), COLUMN);
+        canvas.fill(
+            &path([(left, bottom), (left, top), (right, top), (right, bottom)]),
+            COLUMN_OPACITY,
+        );
     }
     if let Some(&(right, _)) = outline.last() {
         outline.push((right, plane.bottom));
-        look.stroke(sheet, &path(outline));
+        look.stroke(canvas, &path(outline));
     }
 }
 
-/// An interval, upright or lying, with a short line across each end.
-pub(crate) fn whisker(sheet: &mut Sheet, from: (f64, f64), to: (f64, f64)) {
+/// Draws an interval, vertical or horizontal, with a short line across each end.
+pub(crate) fn whisker(canvas: &mut Canvas, from: (f64, f64), to: (f64, f64)) {
     let (dx, dy) = if from.0 == to.0 { (4.0, 0.0) } else { (0.0, 4.0) };
     let cap = |(x, y): (f64, f64)| path([(x - dx, y - dy), (x + dx, y + dy)]);
     writeln!(
-        sheet,
+        canvas,
         r#"<path d="{}{}{}" stroke="currentColor" stroke-width="1.5"/>"#,
         cap(from),
         path([from, to]),

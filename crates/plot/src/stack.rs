@@ -1,8 +1,8 @@
-//! Series laid upon each other.
+//! Stacking of series, for area charts.
 
 use crate::series::Series;
 
-/// A piece of a stacked series: its x, where it begins and where it ends.
+/// A stacked series at one x: from the top of the series below it to its own top.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Slab {
     pub(crate) x: f64,
@@ -10,32 +10,32 @@ pub(crate) struct Slab {
     pub(crate) top: f64,
 }
 
-/// Lays each series on those before it, at every x that any of them has.
+/// Stacks each series on those before it, at every x that any of them has.
 pub(crate) fn stack<'a>(series: impl Iterator<Item = &'a Series>) -> Vec<Vec<Slab>> {
-    let points: Vec<Vec<(f64, f64)>> = series.map(known).collect();
+    let points: Vec<Vec<(f64, f64)>> = series.map(stackable).collect();
     let mut xs: Vec<f64> = points.iter().flatten().map(|point| point.0).collect();
     xs.sort_by(f64::total_cmp);
     xs.dedup();
     let mut tops = vec![0.0; xs.len()];
-    let lay = |points: &Vec<(f64, f64)>| {
-        let lay_at = |(&x, top): (&f64, &mut f64)| {
+    let stack_series = |points: &Vec<(f64, f64)>| {
+        let stack_at = |(&x, top): (&f64, &mut f64)| {
             let base = *top;
             *top += height(points, x);
             Slab { x, base, top: *top }
         };
-        xs.iter().zip(&mut tops).map(lay_at).collect()
+        xs.iter().zip(&mut tops).map(stack_at).collect()
     };
-    points.iter().map(lay).collect()
+    points.iter().map(stack_series).collect()
 }
 
-/// The points that can be laid. There is nothing below zero to lie on.
-fn known(series: &Series) -> Vec<(f64, f64)> {
+/// The points that can be stacked: finite ones, with negative values raised to zero.
+fn stackable(series: &Series) -> Vec<(f64, f64)> {
     let points = series.points.iter().map(|(x, y)| (*x, y.at));
-    let known = points.filter(|(x, y)| x.is_finite() && y.is_finite());
-    known.map(|(x, y)| (x, y.max(0.0))).collect()
+    let finite = points.filter(|(x, y)| x.is_finite() && y.is_finite());
+    finite.map(|(x, y)| (x, y.max(0.0))).collect()
 }
 
-/// The height at any x: straight between two points, and nothing outside of them.
+/// The height at any x: interpolated linearly between two points, and zero outside them.
 fn height(points: &[(f64, f64)], x: f64) -> f64 {
     let next = points.partition_point(|point| point.0 < x);
     match (points.get(next.wrapping_sub(1)), points.get(next)) {

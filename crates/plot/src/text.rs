@@ -1,6 +1,7 @@
-//! Text of others in our picture: escaped, measured, cut and broken into lines.
+//! Functions for the caller's texts: they are escaped, measured, cut and broken into lines.
 
-/// What may stand in an element or an attribute. Control characters, which XML forbids even when escaped, are replaced.
+/// Escapes a text for use in an element or an attribute. Control characters are replaced, since XML forbids them even when
+/// they are escaped.
 pub(crate) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
@@ -19,17 +20,17 @@ pub(crate) fn escape(text: &str) -> String {
     escaped
 }
 
-/// About how wide a text is. The font is the reader's, so this leans to the wide side.
+/// The estimated width of a text. The reader's font is unknown, so the estimate is rather too wide.
 pub(crate) fn width(text: &str, size: f64) -> f64 {
     text.chars().map(breadth).sum::<f64>() * size
 }
 
-/// About how wide the widest of some texts is.
+/// The estimated width of the widest text.
 pub(crate) fn widest(texts: impl IntoIterator<Item = impl AsRef<str>>, size: f64) -> f64 {
     texts.into_iter().map(|text| width(text.as_ref(), size)).fold(0.0, f64::max)
 }
 
-/// The text, or as much of it as there is room for.
+/// The text, cut and ended with `…` if it is wider than `room`.
 pub(crate) fn fit(text: &str, size: f64, room: f64) -> String {
     if width(text, size) <= room {
         return text.to_owned();
@@ -45,7 +46,7 @@ pub(crate) fn fit(text: &str, size: f64, room: f64) -> String {
     cut
 }
 
-/// The text in lines, broken between words.
+/// The text in lines, broken between words. A word that is too wide for a line is cut.
 pub(crate) fn wrap(text: &str, size: f64, room: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
@@ -60,7 +61,7 @@ pub(crate) fn wrap(text: &str, size: f64, room: f64) -> Vec<String> {
     lines
 }
 
-/// The width of a character as a share of the font's size.
+/// The estimated width of a character relative to the font size.
 fn breadth(c: char) -> f64 {
     match c {
         '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200f}' | '\u{fe00}'..='\u{fe0f}' => 0.0,

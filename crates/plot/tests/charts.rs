@@ -1,4 +1,7 @@
-//! Charts of every kind against the pictures in `data`, which can be opened and looked at, and what no input may break.
+//! Snapshots of charts of every kind, and tests with hostile names and numbers.
+//!
+//! The snapshots in `tests/data` are SVG files, which a browser can show. `UPDATE_EXPECT=1 cargo test -p eureka-plot` rewrites
+//! them.
 
 use eureka_plot::{Axis, Chart, Mark, Medium, Numbers, Ranking, Series, Value, stylesheet};
 use expect_test::expect_file;
@@ -82,7 +85,7 @@ fn rankings_have_bars_or_dots() {
 }
 
 #[test]
-fn a_page_may_forbid_styles() {
+fn a_chart_in_a_page_has_no_styles_and_is_described() {
     let chart = Chart::new("Title").line(Series::new("name", [(0.0, 0.0), (1.0, 1.0)]));
     let (page, file) = (chart.svg(Medium::Page), chart.svg(Medium::File));
     assert!(!page.contains("style"), "{page}");
@@ -93,7 +96,7 @@ fn a_page_may_forbid_styles() {
 }
 
 #[test]
-fn hostile_names_stay_text() {
+fn hostile_names_are_escaped() {
     let name = "\"><script>alert('&')</script>\u{0}".repeat(9);
     let name = name.as_str();
     let series = Series::new(name, [(0.0, 0.0), (1.0, 1.0)]);
@@ -117,7 +120,7 @@ fn hostile_names_stay_text() {
 }
 
 #[test]
-fn any_number_can_be_given() {
+fn any_number_can_be_drawn() {
     let hostile = [
         f64::NAN,
         f64::INFINITY,
@@ -151,7 +154,7 @@ fn any_number_can_be_given() {
 }
 
 #[test]
-fn nothing_is_a_chart_too() {
+fn charts_without_data_can_be_drawn() {
     let empty = Series::new("empty", [(0.0, 0.0); 0]);
     let chart =
         Chart::new("").line(empty.clone()).dots(empty.clone()).area(empty).histogram("", []);

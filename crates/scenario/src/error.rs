@@ -1,4 +1,4 @@
-//! The errors of reading a scenario: which key is wrong, and how.
+//! The errors of reading a scenario. Each names the key that is wrong.
 
 use eureka_innovation::Edition;
 
@@ -14,21 +14,21 @@ pub enum ReadError {
         message: String,
     },
     /// The value at one key is wrong.
-    #[error("{key}: {fault}")]
+    #[error("{key}: {error}")]
     Key {
         /// The full path of the key: `A.board.red`.
         key: String,
         /// The mistake.
-        fault: Fault,
+        error: KeyError,
     },
     /// The position of an Inventions scenario is invalid.
     #[error(transparent)]
     Inventions(#[from] eureka_inventions::Fault),
 }
 
-/// A mistake at a single key.
+/// The reason why the value at a single key is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum KeyError {
     /// The format has no key of this name at this place.
     #[error("unknown key{}", did_you_mean(.near.as_deref()))]
     UnknownKey {
@@ -75,7 +75,7 @@ pub enum Fault {
     /// The key or word exists only in the rules of the fourth edition, and the scenario uses an earlier one.
     #[error("is for the fourth edition only")]
     FourthOnly,
-    /// `...` stands before other cards, but it means "the rest", so it must come last.
+    /// `...` is not the last item of a deck. It means "the rest", so it must come last.
     #[error("`...` must stand last")]
     RestNotLast,
     /// The text is neither an action nor an answer to any question of the rules.
@@ -89,10 +89,10 @@ pub enum Fault {
     Said(String),
 }
 
-impl Fault {
-    /// Attaches the key to the mistake.
+impl KeyError {
+    /// Attaches the key to the error.
     pub(crate) fn at(self, key: impl Into<String>) -> ReadError {
-        ReadError::Key { key: key.into(), fault: self }
+        ReadError::Key { key: key.into(), error: self }
     }
 }
 

@@ -4,7 +4,7 @@ use crate::error::ReadError;
 use crate::facts::{NOBODY, agrees, facts};
 use crate::keys::{Item, Keys};
 use crate::lexicon::{Achievement, Lexicon, REST};
-use crate::run::{differs, in_effect};
+use crate::run::{difference_message, in_effect};
 use crate::value::Value;
 use eureka_innovation::{Card, Color, Game, Icon};
 
@@ -14,7 +14,7 @@ pub(crate) const EXPECT: &str = "expect";
 /// The expected values after the plays of a scenario, by key. Keys that are not listed are not checked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Expectation {
-    claims: Vec<(String, Value)>,
+    values: Vec<(String, Value)>,
 }
 
 impl Expectation {
@@ -34,14 +34,14 @@ impl Expectation {
             }
             own.finish()?;
         }
-        lexicon.refuse_seats_beyond(&mut keys)?;
+        lexicon.check_no_extra_seats(&mut keys)?;
         let ages: Vec<String> = lexicon.ages().map(|age| age.to_string()).collect();
         for table in ["decks", "deck_size"] {
             let mut inner = keys.table(table)?;
             take(&mut inner, &ages.iter().map(String::as_str).collect::<Vec<_>>())?;
             inner.finish()?;
         }
-        lexicon.refuse_unless_fourth(&mut keys, "junk")?;
+        lexicon.check_fourth_only(&mut keys, "junk")?;
         take(&mut keys, &["available", "special", "junk", "turn", "actions", "over", "winners"])?;
         take(&mut keys, &["eliminated", "asked", "options"])?;
         keys.finish()?;
@@ -52,43 +52,44 @@ impl Expectation {
     fn take(&mut self, keys: &mut Keys, known: &[&str], lexicon: Lexicon) -> Result<(), ReadError> {
         for item in known.iter().filter_map(|key| keys.take(key)) {
             let key = item.path[EXPECT.len() + 1..].to_owned();
-            let claim = read_claim(&key, item, lexicon)?;
-            self.claims.push((key, claim));
+            let value = read_expected(&key, item, lexicon)?;
+            self.values.push((key, value));
         }
         Ok(())
     }
 
-    /// A line for each expected value that the game does not have.
+    /// The differences between the expected values and the game, one line for each.
     pub(crate) fn differences(&self, game: &Game) -> Vec<String> {
         let mut facts = facts(game);
         // A scenario that lists `options` may ask about the next action. In every other scenario an action does not
         // count as a question; otherwise a missing question would go unnoticed whenever the same player acts next.
-        if in_effect(game).is_none() && !self.speaks_of("options") {
+        if in_effect(game).is_none() && !self.has_key("options") {
             facts.insert("asked".to_owned(), Value::word(NOBODY));
         }
         // Once the game is over there is no turn to compare.
-        let claims = self.claims.iter().filter(|(key, _)| {
+        let values = self.values.iter().filter(|(key, _)| {
             game.outcome().is_none() || !["turn", "actions"].contains(&key.as_str())
         });
-        let differences = claims.filter_map(|(key, expected)| {
+        let differences = values.filter_map(|(key, expected)| {
             let got = facts.get(key).expect("every key that is read is a fact");
-            (!agrees(key, expected, got)).then(|| differs(key, expected, got))
+            (!agrees(key, expected, got)).then(|| difference_message(key, expected, got))
         });
         differences.collect()
     }
 
     /// Whether the scenario expects a question to be open at the end.
     pub(crate) fn has_question(&self) -> bool {
-        self.speaks_of("asked")
+        self.has_key("asked")
     }
 
-    fn speaks_of(&self, key: &str) -> bool {
-        self.claims.iter().any(|(other, _)| other == key)
+    /// Whether the scenario expects a value at this key.
+    fn has_key(&self, key: &str) -> bool {
+        self.values.iter().any(|(other, _)| other == key)
     }
 }
 
 /// Reads the expected value at a key, in the form that the key requires.
-fn read_claim(key: &str, item: Item, lexicon: Lexicon) -> Result<Value, ReadError> {
+fn read_expected(key: &str, item: Item, lexicon: Lexicon) -> Result<Value, ReadError> {
     let name = |card: &Card| lexicon.rules.name(*card);
     let path: Vec<&str> = key.split('.').collect();
     match *path.as_slice() {

@@ -1,4 +1,4 @@
-//! Every value of a position that a scenario can check, by key.
+//! The values of a position that a scenario can check, by key.
 
 use crate::lexicon::REST;
 use crate::value::Value;

@@ -61,6 +61,7 @@ impl Scenario {
     }
 }
 
+/// An error at a key, with a message of its own.
 fn fault(key: &str, what: impl ToString) -> Fault {
     Fault::new(key, Wrong::Scenario(what.to_string()))
 }
@@ -86,7 +87,7 @@ fn take_steps(table: &mut Table, key: &'static str) -> Result<Vec<Step>, ReadErr
     let texts: Option<Vec<&str>> =
         value.as_array().and_then(|steps| steps.iter().map(Value::as_str).collect());
     let texts = texts.ok_or_else(|| fault(key, "expected a list of steps"))?;
-    let step = |text: &str| Step::read(text).map_err(|fault| fault.at(key));
+    let step = |text: &str| Step::read(text).map_err(|error| error.at(key));
     texts.into_iter().map(step).collect()
 }
 

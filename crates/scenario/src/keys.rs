@@ -2,7 +2,7 @@
 //!
 //! Every key the reader asks for is removed from its table, so any key left at the end is unknown and reported.
 
-use crate::error::{Fault, ReadError};
+use crate::error::{KeyError, ReadError};
 use eureka_script::closest;
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
@@ -45,8 +45,8 @@ impl Keys {
     }
 
     /// Removes the value of a required key.
-    pub(crate) fn need(&mut self, key: &str) -> Result<Item, ReadError> {
-        self.take(key).ok_or_else(|| Fault::Missing.at(self.path_of(key)))
+    pub(crate) fn require(&mut self, key: &str) -> Result<Item, ReadError> {
+        self.take(key).ok_or_else(|| KeyError::Missing.at(self.path_of(key)))
     }
 
     /// Removes a nested table; a missing one counts as empty.
@@ -64,7 +64,7 @@ impl Keys {
         let guess = key.chars().count() > 2;
         let known = self.known.iter().map(String::as_str).filter(|_| guess);
         let near = closest(key, known).map(str::to_owned);
-        Err(Fault::UnknownKey { near }.at(self.path_of(key)))
+        Err(KeyError::UnknownKey { near }.at(self.path_of(key)))
     }
 
     fn path_of(&self, key: &str) -> String {
@@ -84,10 +84,10 @@ impl Item {
     /// A text, turned into something else by `read`.
     pub(crate) fn named<T>(
         self,
-        read: impl FnOnce(&str) -> Result<T, Fault>,
+        read: impl FnOnce(&str) -> Result<T, KeyError>,
     ) -> Result<T, ReadError> {
         let path = self.path.clone();
-        read(&self.text()?).map_err(|fault| fault.at(path))
+        read(&self.text()?).map_err(|error| error.at(path))
     }
 
     /// A Boolean.
@@ -140,6 +140,6 @@ impl Item {
             Value::Table(_) => "a table".to_owned(),
             value => value.to_string(),
         };
-        Fault::Unexpected { expected: expected.to_owned(), got }.at(&self.path)
+        KeyError::Unexpected { expected: expected.to_owned(), got }.at(&self.path)
     }
 }

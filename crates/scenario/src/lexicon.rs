@@ -1,6 +1,6 @@
 //! The vocabulary of one scenario: turns names of cards, seats and colors into values, and rejects unknown ones.
 
-use crate::error::{Fault, ReadError};
+use crate::error::{KeyError, ReadError};
 use crate::keys::{Item, Keys};
 use eureka_innovation::{ArrangedDeck, Card, Color, Edition, Icon, Rules, Seat, Special, Splay};
 use eureka_script::closest;
@@ -12,7 +12,7 @@ pub(crate) const REST: &str = "...";
 /// The answers that choose one of a card's alternatives, in the order of its text.
 const BRANCHES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
-/// The rules and the table size, which decide what names a scenario may use.
+/// The rules and the table size of a scenario, which decide the names it may use.
 #[derive(Clone, Copy)]
 pub(crate) struct Lexicon {
     /// The rules of the scenario's edition.
@@ -35,12 +35,12 @@ impl Lexicon {
         (0..self.players).map(Seat::new)
     }
 
-    /// Refuses seat letters that exist only at a larger table.
-    pub(crate) fn refuse_seats_beyond(self, keys: &mut Keys) -> Result<(), ReadError> {
+    /// Checks that no seat letter of a larger table is used as a key.
+    pub(crate) fn check_no_extra_seats(self, keys: &mut Keys) -> Result<(), ReadError> {
         for seat in (self.players..Seat::MAX).map(Seat::new) {
             let seat = seat.to_string();
             if let Some(item) = keys.take(&seat) {
-                return Err(Fault::UnknownSeat { seat, players: self.players }.at(item.path));
+                return Err(KeyError::UnknownSeat { seat, players: self.players }.at(item.path));
             }
         }
         Ok(())
@@ -51,11 +51,11 @@ impl Lexicon {
         self.rules.edition() == Edition::Fourth
     }
 
-    /// Refuses a key that exists only in the fourth edition.
-    pub(crate) fn refuse_unless_fourth(self, keys: &mut Keys, key: &str) -> Result<(), ReadError> {
+    /// Checks that a key of the fourth edition is used only there.
+    pub(crate) fn check_fourth_only(self, keys: &mut Keys, key: &str) -> Result<(), ReadError> {
         match self.is_fourth() {
             true => Ok(()),
-            false => keys.take(key).map_or(Ok(()), |item| Err(Fault::FourthOnly.at(item.path))),
+            false => keys.take(key).map_or(Ok(()), |item| Err(KeyError::FourthOnly.at(item.path))),
         }
     }
 
@@ -80,11 +80,11 @@ impl Lexicon {
         let mut deck = ArrangedDeck { listed: Vec::new(), rest: false };
         for name in item.list_of(Item::text)? {
             if deck.rest {
-                return Err(Fault::RestNotLast.at(path));
+                return Err(KeyError::RestNotLast.at(path));
             } else if name == REST {
                 deck.rest = true;
             } else {
-                deck.listed.push(self.card_named(&name).map_err(|fault| fault.at(&path))?);
+                deck.listed.push(self.card_named(&name).map_err(|error| error.at(&path))?);
             }
         }
         Ok(deck)
@@ -118,18 +118,19 @@ impl Lexicon {
         let path = item.path.clone();
         let splay = word(item, "a splay", &Splay::WORDS, Splay::from_word)?;
         if splay == Splay::Aslant && !self.is_fourth() {
-            return Err(Fault::FourthOnly.at(path));
+            return Err(KeyError::FourthOnly.at(path));
         }
         Ok(splay)
     }
 
     /// A list of answers, each with its seat.
     pub(crate) fn said(self, item: Item) -> Result<Vec<Said>, ReadError> {
-        item.list_of(|item| item.named(|text| self.said_once(text)))
+        item.list_of(|item| item.named(|text| self.parse_said(text)))
     }
 
-    fn said_once(self, text: &str) -> Result<Said, Fault> {
-        let said: Said = text.parse().map_err(|error| Fault::Said(format!("{error}")))?;
+    /// Reads one answer with its seat, and checks that both can exist.
+    fn parse_said(self, text: &str) -> Result<Said, KeyError> {
+        let said: Said = text.parse().map_err(|error| KeyError::Said(format!("{error}")))?;
         self.seat_named(&said.seat.to_string())?;
         self.check_answer(&said.answer)?;
         Ok(said)
@@ -137,7 +138,7 @@ impl Lexicon {
 
     /// Checks that the text could answer some question. Without this check, a misspelled answer under `illegal` would
     /// be refused for the wrong reason and the scenario would pass.
-    fn check_answer(self, text: &str) -> Result<(), Fault> {
+    fn check_answer(self, text: &str) -> Result<(), KeyError> {
         if let Some(name) = text.strip_prefix("meld ") {
             return self.card_named(name).map(|_| ());
         }
@@ -157,16 +158,16 @@ impl Lexicon {
         }
         match self.card_named(text) {
             Ok(_) => Ok(()),
-            Err(fault @ Fault::UnknownCard { near: Some(_), .. }) => Err(fault),
-            Err(_) => Err(Fault::NoAnswer(text.to_owned())),
+            Err(error @ KeyError::UnknownCard { near: Some(_), .. }) => Err(error),
+            Err(_) => Err(KeyError::NoAnswer(text.to_owned())),
         }
     }
 
-    /// Checks `dogma CARD` and `dogma CARD of C`. The trap: a card's own name may contain ` of `.
-    fn check_dogma(self, name: &str) -> Result<(), Fault> {
+    /// Checks `dogma CARD` and `dogma CARD of C`. The name of a card may itself contain ` of `.
+    fn check_dogma(self, name: &str) -> Result<(), KeyError> {
         let unknown = match self.card_named(name) {
             Ok(_) => return Ok(()),
-            Err(fault) => fault,
+            Err(error) => error,
         };
         let Some((card, seat)) = name.rsplit_once(" of ") else { return Err(unknown) };
         if seat.parse::<Seat>().is_err() {
@@ -176,17 +177,17 @@ impl Lexicon {
         self.card_named(card).map(|_| ())
     }
 
-    fn seat_named(self, text: &str) -> Result<Seat, Fault> {
+    fn seat_named(self, text: &str) -> Result<Seat, KeyError> {
         match text.parse::<Seat>() {
             Ok(seat) if seat.number() < self.players => Ok(seat),
-            _ => Err(Fault::UnknownSeat { seat: text.to_owned(), players: self.players }),
+            _ => Err(KeyError::UnknownSeat { seat: text.to_owned(), players: self.players }),
         }
     }
 
-    fn card_named(self, name: &str) -> Result<Card, Fault> {
+    fn card_named(self, name: &str) -> Result<Card, KeyError> {
         self.rules.card_named(name).ok_or_else(|| {
             let names = self.rules.all().iter().map(|card| self.rules.name(card));
-            Fault::UnknownCard {
+            KeyError::UnknownCard {
                 name: name.to_owned(),
                 edition: self.rules.edition(),
                 near: closest(name, names).map(str::to_owned),
@@ -217,7 +218,7 @@ pub(crate) fn word<T>(
         return Err(item.unexpected(&expected));
     }
     item.named(|text| {
-        from_word(text).ok_or_else(|| Fault::Unexpected { expected, got: format!("`{text}`") })
+        from_word(text).ok_or_else(|| KeyError::Unexpected { expected, got: format!("`{text}`") })
     })
 }
 

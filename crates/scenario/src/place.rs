@@ -1,6 +1,6 @@
 //! Reading the starting position of a scenario.
 
-use crate::error::{Fault, ReadError};
+use crate::error::{KeyError, ReadError};
 use crate::keys::Keys;
 use crate::lexicon::{Achievement, Lexicon};
 use eureka_innovation::{ArrangedSeat, Arrangement, Card, Color, Seating};
@@ -23,13 +23,13 @@ pub(crate) fn read_position(keys: &mut Keys, lexicon: Lexicon) -> Result<Arrange
         arrangement.special = lexicon.specials(special)?;
     }
     let mut places = Places { lexicon, placed: BTreeMap::new() };
-    lexicon.refuse_unless_fourth(keys, "junk")?;
+    lexicon.check_fourth_only(keys, "junk")?;
     arrangement.junk = places.cards(keys, "junk")?;
     for seat in lexicon.seats() {
         let table = keys.table(&seat.to_string())?;
         arrangement.seats[seat.index()] = places.read_seat(table)?;
     }
-    lexicon.refuse_seats_beyond(keys)?;
+    lexicon.check_no_extra_seats(keys)?;
     places.read_decks(keys.table("decks")?, &mut arrangement)?;
     Ok(arrangement)
 }
@@ -37,17 +37,17 @@ pub(crate) fn read_position(keys: &mut Keys, lexicon: Lexicon) -> Result<Arrange
 /// Reads the number of players, the teams and whether the table uses parley.
 fn read_seating(keys: &mut Keys, lexicon: Lexicon) -> Result<Seating, ReadError> {
     let mut seating = Seating::from(lexicon.players);
-    lexicon.refuse_unless_fourth(keys, "teams")?;
+    lexicon.check_fourth_only(keys, "teams")?;
     if let Some(item) = keys.take("teams") {
         let team = |item| lexicon.seats_of(item).map(|seats| seats.into_iter().collect());
         seating.teams = item.list_of(team)?;
     }
-    lexicon.refuse_unless_fourth(keys, "parley")?;
+    lexicon.check_fourth_only(keys, "parley")?;
     seating.parley = keys.take("parley").map(|item| item.truth()).transpose()?;
     Ok(seating)
 }
 
-/// The key at which each card has been placed so far, to find cards placed twice.
+/// The cards placed so far, each with its key, to find cards that are placed twice.
 struct Places {
     lexicon: Lexicon,
     placed: BTreeMap<Card, String>,
@@ -107,7 +107,7 @@ impl Places {
         for &card in cards {
             if let Some(earlier) = self.placed.insert(card, path.to_owned()) {
                 let card = self.lexicon.rules.name(card).to_owned();
-                return Err(Fault::PlacedTwice { card, earlier }.at(path));
+                return Err(KeyError::PlacedTwice { card, earlier }.at(path));
             }
         }
         Ok(())

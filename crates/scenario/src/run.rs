@@ -58,19 +58,19 @@ impl Failure {
         Failure::Refused { step: step.to_string(), why: why.to_string() }
     }
 
-    /// Succeeds if there are no differences.
-    pub(crate) fn unless_none(differences: Vec<String>) -> Result<(), Failure> {
+    /// Fails with the differences, if there are any.
+    pub(crate) fn require_no_differences(differences: Vec<String>) -> Result<(), Failure> {
         if differences.is_empty() { Ok(()) } else { Err(Failure::Differs(differences)) }
     }
 }
 
 /// The message for a value that differs from the expected one.
-pub(crate) fn differs(key: &str, expected: impl Display, got: impl Display) -> String {
+pub(crate) fn difference_message(key: &str, expected: impl Display, got: impl Display) -> String {
     format!("{key}: expected {expected}, got {got}")
 }
 
 /// The message for a step that should be refused but is legal.
-pub(crate) fn allowed(step: impl Display) -> String {
+pub(crate) fn allowed_message(step: impl Display) -> String {
     format!("illegal: expected `{step}` to be refused, but it is allowed")
 }
 
@@ -101,7 +101,7 @@ impl Scenario {
     pub fn run(&self) -> Result<(), Failure> {
         let mut game = Game::arrange(self.rules, &self.arrangement)?;
         for said in &self.plays {
-            say(&mut game, said)?;
+            play(&mut game, said)?;
         }
         let mut differences = Vec::new();
         if let Some(asked) = in_effect(&game).filter(|_| !self.expectation.has_question()) {
@@ -111,9 +111,9 @@ impl Scenario {
             ));
         }
         differences.extend(self.expectation.differences(&game));
-        let taken = self.illegal.iter().filter(|said| say(&mut { game }, said).is_ok());
-        differences.extend(taken.map(allowed));
-        Failure::unless_none(differences)
+        let allowed = self.illegal.iter().filter(|said| play(&mut { game }, said).is_ok());
+        differences.extend(allowed.map(allowed_message));
+        Failure::require_no_differences(differences)
     }
 }
 
@@ -123,7 +123,8 @@ pub(crate) fn in_effect(game: &Game) -> Option<Seat> {
     (question.kind != QuestionKind::Action).then_some(question.seat)
 }
 
-fn say(game: &mut Game, said: &Said) -> Result<(), Failure> {
+/// Plays one answer of a scenario.
+fn play(game: &mut Game, said: &Said) -> Result<(), Failure> {
     let Some(question) = game.question() else { return Err(Failure::LeftOver(said.clone())) };
     if question.seat != said.seat {
         let options = options(game).to_string();

@@ -32,7 +32,7 @@ impl Scenario {
         let mut keys = Keys::parse(text)?;
         let title = keys.take("title").map_or(Ok(String::new()), |title| title.text())?;
         let words = Edition::WORDS;
-        let edition = word(keys.need("edition")?, "an edition", &words, Edition::from_word)?;
+        let edition = word(keys.require("edition")?, "an edition", &words, Edition::from_word)?;
         let rules = Rules::printed(edition);
         let most = i64::from(rules.max_players());
         let players = keys.take("players").map_or(Ok(2), |players| players.number(2..=most))?;

@@ -1,4 +1,4 @@
-//! Saving a stretch of a game as a scenario.
+//! Writing a part of a game as a scenario.
 
 use crate::facts::{Facts, facts, seats};
 use crate::run::in_effect;
@@ -7,17 +7,17 @@ use crate::value::Value;
 use eureka_innovation::{Color, Edition, Game, Icon, QuestionKind, Seat, SeatSet, Splay};
 use eureka_table::Said;
 
-/// The reason why a stretch of a game cannot be written as a scenario.
+/// The reason why a part of a game cannot be written as a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WriteError {
-    /// The stretch begins in the middle of an effect; a scenario can only begin before an action.
+    /// The part begins in the middle of an effect. A scenario can only begin before an action.
     #[error("the stretch does not begin in front of an action")]
     NotAtAction,
-    /// A card has been scored or tucked this turn already; a scenario starts those counts at zero.
+    /// A card has already been scored or tucked this turn. A scenario starts those counts at zero.
     #[error("{0} has already scored or tucked a card in the turn in which the stretch begins")]
     Counted(Seat),
-    /// The written scenario fails when it is played: the stretch depends on something the format cannot express, such
-    /// as home-made cards or the single action of the second player's first turn.
+    /// The written scenario fails when it is played: the part depends on something the format cannot express, such as
+    /// home-made cards or the single action of the second player's first turn.
     #[error("the scenario would not hold: {0}")]
     DoesNotHold(String),
 }
@@ -27,6 +27,21 @@ pub enum WriteError {
 ///
 /// Decks are listed card by card. The identities of the face-down achievements are left out, because they never make a
 /// difference: no player ever sees those cards.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_innovation::{Arrangement, Edition, Game, Rules, Seating};
+/// use eureka_scenario::{Scenario, write_scenario};
+///
+/// let rules = Rules::printed(Edition::First);
+/// let from = Game::arrange(rules, &Arrangement::new(rules, Seating::from(2))).unwrap();
+/// let mut to = from;
+/// to.answer(to.read("draw").unwrap(), &mut ()).unwrap();
+///
+/// let text = write_scenario("A first draw", &from, &["A: draw".parse().unwrap()], &to).unwrap();
+/// assert!(Scenario::read(&text).unwrap().run().is_ok());
+/// ```
 pub fn write_scenario(
     title: &str,
     from: &Game,
@@ -34,27 +49,27 @@ pub fn write_scenario(
     to: &Game,
 ) -> Result<String, WriteError> {
     check_beginning(from)?;
-    let mut page = Page { text: String::new(), facts: facts(from) };
-    page.pair("title", &Value::word(title));
-    page.pair("edition", &Value::word(from.rules().edition()));
-    page.pair("players", &Value::Number(from.players().into()));
-    page.facts(&["turn", "actions", "available", "special"]);
+    let mut writer = ScenarioWriter { text: String::new(), facts: facts(from) };
+    writer.pair("title", &Value::word(title));
+    writer.pair("edition", &Value::word(from.rules().edition()));
+    writer.pair("players", &Value::Number(from.players().into()));
+    writer.facts(&["turn", "actions", "available", "special"]);
     if from.rules().edition() == Edition::Fourth {
-        page.seating(from);
-        page.facts(&["junk"]);
+        writer.seating(from);
+        writer.facts(&["junk"]);
     }
-    page.plays(plays);
+    writer.plays(plays);
     for seat in seats(from) {
-        page.seat(seat);
+        writer.seat(seat);
     }
-    page.line("\n[decks]");
+    writer.line("\n[decks]");
     for age in 1..=from.rules().last_age() {
-        page.fact(&age.to_string(), &format!("decks.{age}"));
+        writer.fact(&age.to_string(), &format!("decks.{age}"));
     }
-    page.facts = facts(to);
-    page.expectation(to);
-    check_scenario(&page.text)?;
-    Ok(page.text)
+    writer.facts = facts(to);
+    writer.expectation(to);
+    check_scenario(&writer.text)?;
+    Ok(writer.text)
 }
 
 fn check_beginning(game: &Game) -> Result<(), WriteError> {
@@ -79,13 +94,13 @@ fn check_scenario(text: &str) -> Result<(), WriteError> {
 }
 
 /// The text of a scenario as it is written.
-struct Page {
+struct ScenarioWriter {
     text: String,
     /// The values of the position that is being written.
     facts: Facts,
 }
 
-impl Page {
+impl ScenarioWriter {
     fn line(&mut self, line: &str) {
         self.text.push_str(line);
         self.text.push('\n');

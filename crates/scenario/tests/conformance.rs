@@ -1,4 +1,4 @@
-//! Every scenario of this repository holds.
+//! Runs every scenario of `conformance/`.
 
 use eureka_scenario::check;
 use std::fs;

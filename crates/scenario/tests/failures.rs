@@ -1,8 +1,8 @@
-//! What is not true is told, with what was expected and what is there.
+//! Expectations that do not hold are reported, with the expected and the actual value.
 
 use eureka_scenario::Scenario;
 
-/// A beginning at which B, who is hit by Archery, draws Oars and must choose between Oars and Tools.
+/// A position in which Archery makes B draw Oars and choose between Oars and Tools.
 const BEGINNING: &str = r#"
 edition = "first"
 [A.board]
@@ -13,7 +13,7 @@ hand = ["Tools"]
 1 = ["Oars", "Pottery", "..."]
 "#;
 
-/// Plays from [`BEGINNING`]; the empty text stands for no failure.
+/// Plays from [`BEGINNING`] and compares the failure; the empty text means that the scenario passes.
 fn check(plays: &str, expectation: &str, failure: &str) {
     check_illegal(plays, "", expectation, failure);
 }
@@ -26,10 +26,11 @@ fn check_illegal(plays: &str, illegal: &str, expectation: &str, failure: &str) {
     assert_eq!(got, failure, "{text}");
 }
 
+/// The answers of a complete dogma action.
 const PLAYED: &str = r#""A: dogma Archery", "B: Tools""#;
 
 #[test]
-fn what_is_true_is_no_failure() {
+fn a_true_expectation_passes() {
     check(
         PLAYED,
         r#"
@@ -109,7 +110,7 @@ fn decks_are_compared_from_the_top() {
 }
 
 #[test]
-fn all_differences_are_told() {
+fn all_differences_are_reported() {
     check(
         PLAYED,
         "A.hand = []\nactions = 2",
@@ -118,7 +119,7 @@ fn all_differences_are_told() {
 }
 
 #[test]
-fn questions_are_part_of_what_must_be_true() {
+fn an_open_question_must_be_expected() {
     let open = r#""A: dogma Archery""#;
     check(open, "", "a question is left unanswered: B is asked for one of [Oars, Tools]");
     check(
@@ -140,7 +141,7 @@ fn questions_are_part_of_what_must_be_true() {
 }
 
 #[test]
-fn an_action_is_meant_only_with_its_options() {
+fn the_next_action_counts_as_a_question_only_if_options_are_listed() {
     check(PLAYED, r#"asked = "A""#, "asked: expected A, got nobody");
     let options = r#"options = ["draw", "meld Tools", "dogma Archery"]"#;
     check(PLAYED, &format!("asked = \"A\"\n{options}"), "");
@@ -148,7 +149,7 @@ fn an_action_is_meant_only_with_its_options() {
 }
 
 #[test]
-fn answers_are_taken_strictly_in_order() {
+fn answers_of_the_wrong_seat_or_out_of_order_fail() {
     check(r#""B: draw""#, "", "`B: draw` comes from B, but A is asked: [draw, dogma Archery]");
     check(
         r#""A: dogma Archery", "A: draw""#,
@@ -174,7 +175,7 @@ fn answers_are_taken_strictly_in_order() {
 }
 
 #[test]
-fn what_must_be_illegal_is_tried() {
+fn answers_listed_as_illegal_must_be_refused() {
     check_illegal(PLAYED, r#""A: meld Oars", "B: draw", "A: achieve 1", "A: pass""#, "", "");
     check_illegal(
         PLAYED,
@@ -185,7 +186,7 @@ fn what_must_be_illegal_is_tried() {
     );
 }
 
-/// Nothing can be drawn: the game ends by the first draw.
+/// A position without cards to draw: the first draw ends the game.
 const LAST_DRAW: &str = r#"
 edition = "first"
 available = []

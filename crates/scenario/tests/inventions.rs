@@ -1,4 +1,4 @@
-//! Scenarios of Inventions: what is not understood or impossible fails, with the reason.
+//! Scenarios of Inventions that are misspelled, impossible or untrue fail with the reason.
 
 use eureka_scenario::check;
 
@@ -172,7 +172,7 @@ fn impossible_clocks_and_decks_fail() {
 }
 
 #[test]
-fn what_would_be_left_to_chance_fails() {
+fn steps_that_depend_on_chance_fail() {
     fails(
         "cards.6 = [\"CALL_SPEC\"]\nH.deck = [6]\nregion.2.H = 1\nplay = [\"H: turn\"]",
         "`H: turn` cannot be played: the speciality would be drawn at random",
@@ -184,7 +184,7 @@ fn what_would_be_left_to_chance_fails() {
 }
 
 #[test]
-fn steps_are_taken_strictly() {
+fn unknown_and_refused_steps_fail() {
     fails("play = [\"sing\"]", "play: `sing` is no step");
     fails("play = [\"you: place SONG\"]", "play: `you: place SONG` is no step");
     fails("illegal = [\"H: skip\"]", "illegal: `H: skip` is no step");
@@ -197,7 +197,7 @@ fn steps_are_taken_strictly() {
     );
 }
 
-/// The beginning of a refusal is what matters: the options of a turn are many.
+/// The message of a refused answer. Checks only its beginning, since the rest is a long list of options.
 fn refusal(step: &str, answer: &str) -> String {
     let text = format!("game = \"inventions\"\nplay = [\"{step}\"]\n[expect]\nip = 0");
     let message = check(&text).unwrap_err().to_string();
@@ -208,7 +208,7 @@ fn refusal(step: &str, answer: &str) -> String {
 }
 
 #[test]
-fn differences_are_told() {
+fn differences_are_reported() {
     fails("play = [\"C: turn\"]\nexpect.did = []", "did: expected [], got [\"C nothing\"]");
     fails(
         "expect.H.deck = [1, 2, 3, [4, 6]]",

@@ -1,4 +1,4 @@
-//! What is not understood is refused, with the key and the value.
+//! Unknown keys, names and values are refused, with the key and the value.
 
 use eureka_scenario::Scenario;
 
@@ -14,7 +14,7 @@ fn check_whole(text: &str, error: &str) {
     }
 }
 
-/// Reads a scenario of the first edition, plays it and compares why it cannot begin.
+/// Reads a scenario of the first edition and checks that its starting position is refused with this text in the message.
 fn check_beginning(text: &str, part: &str) {
     let scenario = Scenario::read(&format!("edition = \"first\"\n{text}")).unwrap();
     let failure = scenario.run().expect_err(text).to_string();
@@ -22,7 +22,7 @@ fn check_beginning(text: &str, part: &str) {
 }
 
 #[test]
-fn a_text_that_is_no_toml_is_refused_with_its_line() {
+fn invalid_toml_is_refused_with_its_line() {
     let error = Scenario::read("edition = \"first\"\nplay = [\n").unwrap_err().to_string();
     assert!(error.starts_with("line "), "{error}");
     assert!(!error.contains('\n'), "{error}");
@@ -31,7 +31,7 @@ fn a_text_that_is_no_toml_is_refused_with_its_line() {
 }
 
 #[test]
-fn other_games_and_editions_are_refused_as_such() {
+fn other_games_and_editions_are_refused() {
     check_whole("game = \"chess\"\nedition = \"first\"", "game: unknown key");
     check_whole(
         "edition = \"second\"",
@@ -111,7 +111,7 @@ fn a_card_is_placed_once() {
 }
 
 #[test]
-fn seats_are_those_of_the_table() {
+fn seats_of_a_larger_table_are_refused() {
     check("turn = \"C\"", "turn: there is no seat C at a table of 2");
     check("turn = \"a\"", "turn: there is no seat a at a table of 2");
     check("[C]\nhand = []", "C: there is no seat C at a table of 2");
@@ -124,7 +124,7 @@ fn seats_are_those_of_the_table() {
 }
 
 #[test]
-fn words_are_those_of_the_game() {
+fn unknown_words_and_numbers_are_refused() {
     check(
         "[A.splay]\nred = \"down\"",
         "A.splay.red: expected a splay (none, left, right, up, aslant), got `down`",
@@ -143,7 +143,7 @@ fn words_are_those_of_the_game() {
 }
 
 #[test]
-fn the_fourth_edition_keeps_its_own() {
+fn keys_of_the_fourth_edition_are_refused_in_the_first() {
     check("junk = []", "junk: is for the fourth edition only");
     check("parley = false", "parley: is for the fourth edition only");
     check("teams = [[\"A\"], [\"B\"]]", "teams: is for the fourth edition only");

@@ -1,4 +1,6 @@
-//! What is wrong with a card, where, and what to do about it.
+//! Diagnostics: a mistake in a card, its place, and advice.
+//!
+//! Players who write cards read these messages, so they use the words of the language reference (`cards/README.md`).
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -6,15 +8,28 @@ use std::ops::Range;
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 
 /// One mistake in one file.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_script::{Source, parse};
+///
+/// let source = Source { file: "oars.card".to_owned(), text: "# Mine.\ncrad \"Oars\"\n".to_owned() };
+/// let diagnostic = &parse(&source).diagnostics[0];
+/// assert_eq!(diagnostic.line(&source.text), 2);
+/// assert_eq!(diagnostic.message, "expected `card`, found `crad`");
+/// assert_eq!(diagnostic.help.as_deref(), Some("did you mean `card`?"));
+/// assert!(diagnostic.render(&source.text, false).contains("oars.card:2:1"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// The file, as its source calls it.
+    /// The file, as named by its source.
     pub file: String,
-    /// The bytes of the text that are meant.
+    /// The bytes of the mistake in the text.
     pub span: Range<usize>,
-    /// What is wrong, lower-case and without a full stop.
+    /// The message, lower-case and without a full stop.
     pub message: String,
-    /// What to do about it.
+    /// The advice shown below the message.
     pub help: Option<String>,
 }
 
@@ -25,7 +40,7 @@ impl Diagnostic {
         1 + text[..start].bytes().filter(|&byte| byte == b'\n').count()
     }
 
-    /// The message with file, line and the marked text, in colors for a terminal or plain.
+    /// The message with file, line and the marked text, with or without terminal colors.
     pub fn render(&self, text: &str, colored: bool) -> String {
         let snippet = Snippet::source(text)
             .path(&self.file)
@@ -38,7 +53,7 @@ impl Diagnostic {
         renderer.render(&[group])
     }
 
-    /// The span, made to fit a text that may not be the one it was made for.
+    /// The span, clipped to a text that may not be the one the diagnostic is about.
     fn span_in(&self, text: &str) -> Range<usize> {
         let fit = |place: usize| {
             (0..=place.min(text.len())).rev().find(|&place| text.is_char_boundary(place))
@@ -48,7 +63,7 @@ impl Diagnostic {
     }
 }
 
-/// The legal word that somebody probably meant: the one with the fewest slips of the pen, if there are not too many.
+/// The legal word most similar to a misspelled one. Returns `None` if no word is similar enough.
 ///
 /// # Examples
 ///
@@ -61,9 +76,9 @@ impl Diagnostic {
 /// assert_eq!(closest("Gunpowder", cards), None);
 /// ```
 pub fn closest<'w>(word: &str, legal: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
-    // A third of the letters may be wrong; with more, the guess is more often wrong than right.
+    // At most a third of the letters may be wrong. With more, the guess is more often wrong than right.
     let allowed = (word.chars().count() / 3).max(1);
-    // A token that says whose something is has lost its `'s` already.
+    // The lexer has already removed the `'s` of a possessive.
     let bare = |legal: &'w str| legal.strip_suffix("'s").unwrap_or(legal);
     legal
         .into_iter()
@@ -73,7 +88,7 @@ pub fn closest<'w>(word: &str, legal: impl IntoIterator<Item = &'w str>) -> Opti
         .map(|(_, candidate)| candidate)
 }
 
-/// How many letters to insert, drop, replace or swap with a neighbor to make one word of the other.
+/// The edit distance of two words: letters to insert, drop, replace, or swap with a neighbor. Case is ignored.
 fn distance(left: &str, right: &str) -> usize {
     let fold = |word: &str| word.chars().flat_map(char::to_lowercase).collect::<Vec<_>>();
     let (left, right) = (fold(left), fold(right));
@@ -96,16 +111,16 @@ fn distance(left: &str, right: &str) -> usize {
     last[right.len()]
 }
 
-/// The help that names the legal word nearest to this one.
+/// The advice that suggests the legal word most similar to this one.
 pub(crate) fn nearest(word: &str, legal: &[Cow<'_, str>]) -> Option<String> {
     let near = closest(word, legal.iter().map(AsRef::as_ref))?;
     Some(format!("did you mean `{near}`?"))
 }
 
-/// The help that lists the legal words, if they are few and not just the one that the message names.
+/// The advice that lists the legal words. `None` if there are too many, or only the one that the message names anyway.
 pub(crate) fn list(legal: &[Cow<'_, str>]) -> Option<String> {
-    const FEW: usize = 30;
-    (2..=FEW).contains(&legal.len()).then(|| {
+    const MAX_LISTED_WORDS: usize = 30;
+    (2..=MAX_LISTED_WORDS).contains(&legal.len()).then(|| {
         let listed: Vec<_> = legal.iter().map(|word| format!("`{word}`")).collect();
         format!("possible here: {}", listed.join(", "))
     })

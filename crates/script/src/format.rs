@@ -1,21 +1,22 @@
-//! The one layout of cards: lines, spaces, breaks of long lines. Comments stay, and so does every word.
+//! The formatter: writes cards in one layout of lines, indentation and line breaks. It keeps all words and comments.
 
 use crate::diagnostic::Diagnostic;
-use crate::lex::{self, Kind, Token};
+use crate::lex::{self, Token, TokenKind};
 use crate::library::Source;
 use crate::parse::parse;
 use crate::word::Edition;
 
-/// How long a line may be.
-const LONGEST_LINE: usize = 100;
+/// The maximum length of a line.
+const MAX_LINE_CHARS: usize = 100;
 
-/// Where a long line is broken: before the first of these words, and only if that is not enough before the next, too.
+/// The words before which a long line is broken. If the first group does not make the lines short enough, the second
+/// group is added, then the third.
 const BREAKS: [&str; 3] = ["where to", "and or = != < <= > >=", "with without except as"];
 
-/// The text in the layout that all cards have, or what is wrong with it.
+/// Formats a text in the standard layout. A text with mistakes is not formatted; they are returned instead.
 ///
-/// The words and their order stay, so the text says the same and records know its cards. Only the editions behind `in` are put in
-/// order: records do not look at them.
+/// Words keep their order, so the cards keep their meaning and their fingerprint. Only the editions after `in` are sorted;
+/// they are not part of the fingerprint.
 ///
 /// # Examples
 ///
@@ -46,32 +47,32 @@ pub fn format(source: &Source) -> Result<String, Vec<Diagnostic>> {
     Ok(layout.text())
 }
 
-/// A line, or a statement that may become several.
+/// A line, or a long statement that will be broken into several lines.
 struct Line<'t> {
     depth: usize,
-    /// Whether an empty line was before it.
+    /// Whether there was an empty line before it.
     apart: bool,
-    words: Vec<Word<'t>>,
+    tokens: Vec<WrittenToken<'t>>,
     comment: Option<&'t str>,
 }
 
-/// A token, and how it is written.
+/// A token with its text as written, including quotes and `'s`.
 #[derive(Clone, Copy)]
-struct Word<'t> {
+struct WrittenToken<'t> {
     token: Token<'t>,
     text: &'t str,
 }
 
 impl Line<'_> {
     fn begins(&self, word: &str) -> bool {
-        self.words.first().is_some_and(|first| first.token.is(word))
+        self.tokens.first().is_some_and(|first| first.token.is(word))
     }
 
     fn ends(&self, word: &str) -> bool {
-        self.words.last().is_some_and(|last| last.token.is(word))
+        self.tokens.last().is_some_and(|last| last.token.is(word))
     }
 
-    /// Whether a card or an effect begins with it.
+    /// Whether the line begins a card or an effect.
     fn is_header(&self) -> bool {
         match self.depth {
             0 => self.begins("card"),
@@ -80,15 +81,15 @@ impl Line<'_> {
         }
     }
 
-    /// Whether it asks about the line before, and so stays with it.
+    /// Whether the line begins with `if you`, which asks about the line before it. The two lines stay together.
     fn asks_back(&self) -> bool {
         let guard = if self.begins("in") {
-            self.words.iter().position(|word| word.token.is(":"))
+            self.tokens.iter().position(|written| written.token.is(":"))
         } else {
             None
         };
-        let said = &self.words[guard.map_or(0, |colon| colon + 1)..];
-        matches!(said, [first, second, ..] if first.token.is("if") && second.token.is("you"))
+        let statement = &self.tokens[guard.map_or(0, |colon| colon + 1)..];
+        matches!(statement, [first, second, ..] if first.token.is("if") && second.token.is("you"))
     }
 }
 
@@ -97,11 +98,11 @@ struct Layout<'t> {
     lines: Vec<Line<'t>>,
     depth: usize,
     brackets: usize,
-    /// What has been read of the line.
-    words: Vec<Word<'t>>,
-    /// Whether an empty line was before it.
+    /// The tokens of the current line so far.
+    tokens: Vec<WrittenToken<'t>>,
+    /// Whether there was an empty line before it.
     apart: bool,
-    /// Ends of lines since the last word or comment.
+    /// The number of line ends since the last token or comment.
     newlines: usize,
 }
 
@@ -110,20 +111,20 @@ impl<'t> Layout<'t> {
         for (at, &token) in tokens.iter().enumerate() {
             let next = tokens[at + 1..]
                 .iter()
-                .find(|token| !matches!(token.kind, Kind::Newline | Kind::Comment));
+                .find(|token| !matches!(token.kind, TokenKind::Newline | TokenKind::Comment));
             match token.kind {
-                Kind::End => self.end_line(),
-                Kind::Newline => {
+                TokenKind::End => self.end_line(),
+                TokenKind::Newline => {
                     self.newlines += 1;
-                    if !self.goes_on(next) {
+                    if !self.continues(next) {
                         self.end_line();
                     }
                 }
-                Kind::Comment => self.comment(token.text, next),
+                TokenKind::Comment => self.comment(token.text, next),
                 _ => {
-                    self.word(Word { token, text: &text[token.span()] });
-                    if self.words.last().is_some_and(|word| word.token.is("}"))
-                        && !self.waits_for(next)
+                    self.token(WrittenToken { token, text: &text[token.span()] });
+                    if self.tokens.last().is_some_and(|last| last.token.is("}"))
+                        && !self.block_continues(next)
                     {
                         self.end_line();
                     }
@@ -132,52 +133,52 @@ impl<'t> Layout<'t> {
         }
     }
 
-    /// Whether the statement goes on with the token behind the end of the line.
-    fn goes_on(&self, next: Option<&Token<'_>>) -> bool {
-        let last = self.words.last().map(|word| word.token);
-        let goes_on = next.is_some_and(|next| lex::goes_on(last.as_ref(), next));
-        self.brackets > 0 || goes_on || self.waits_for(next)
+    /// Whether the current statement continues with the next token, on another line.
+    fn continues(&self, next: Option<&Token<'_>>) -> bool {
+        let last = self.tokens.last().map(|last| last.token);
+        let continues = next.is_some_and(|next| lex::continues(last.as_ref(), next));
+        self.brackets > 0 || continues || self.block_continues(next)
     }
 
-    /// Whether a closed block goes on with `else` or `or`.
-    fn waits_for(&self, next: Option<&Token<'_>>) -> bool {
-        let closed = matches!(self.words[..], [only] if only.token.is("}"));
+    /// Whether a closed block continues with `else` or `or`.
+    fn block_continues(&self, next: Option<&Token<'_>>) -> bool {
+        let closed = matches!(self.tokens[..], [only] if only.token.is("}"));
         closed && next.is_some_and(|next| next.is("else") || next.is("or"))
     }
 
-    fn word(&mut self, word: Word<'t>) {
-        if word.token.is("}") {
+    fn token(&mut self, written: WrittenToken<'t>) {
+        if written.token.is("}") {
             self.end_line();
             self.depth = self.depth.saturating_sub(1);
         }
-        match word.text {
+        match written.text {
             "(" => self.brackets += 1,
             ")" => self.brackets = self.brackets.saturating_sub(1),
             _ => {}
         }
-        if self.words.is_empty() {
+        if self.tokens.is_empty() {
             self.apart = self.newlines > 1;
         }
         self.newlines = 0;
-        self.words.push(word);
-        if word.token.is("{") {
+        self.tokens.push(written);
+        if written.token.is("{") {
             self.end_line();
             self.depth += 1;
         }
     }
 
     fn end_line(&mut self) {
-        if !self.words.is_empty() {
-            let words = std::mem::take(&mut self.words);
-            self.lines.push(Line { depth: self.depth, apart: self.apart, words, comment: None });
+        if !self.tokens.is_empty() {
+            let tokens = std::mem::take(&mut self.tokens);
+            self.lines.push(Line { depth: self.depth, apart: self.apart, tokens, comment: None });
         }
     }
 
-    /// A comment behind a line stays there; one in the middle of a statement goes before it.
+    /// Adds a comment. A comment at the end of a line stays there; a comment inside a statement moves before it.
     fn comment(&mut self, comment: &'t str, next: Option<&Token<'_>>) {
         let newlines = std::mem::take(&mut self.newlines);
         let apart = newlines > 1;
-        if newlines == 0 && !self.goes_on(next) {
+        if newlines == 0 && !self.continues(next) {
             self.end_line();
             if let Some(line) = self.lines.last_mut().filter(|line| line.comment.is_none()) {
                 line.comment = Some(comment);
@@ -185,12 +186,12 @@ impl<'t> Layout<'t> {
             }
         }
         let comment = Some(comment);
-        self.lines.push(Line { depth: self.depth, apart, words: Vec::new(), comment });
+        self.lines.push(Line { depth: self.depth, apart, tokens: Vec::new(), comment });
     }
 
     fn text(mut self) -> String {
         for line in &mut self.lines {
-            sort_editions(&mut line.words);
+            sort_editions(&mut line.tokens);
         }
         let mut text = String::new();
         for at in 0..self.lines.len() {
@@ -199,11 +200,11 @@ impl<'t> Layout<'t> {
             }
             let line = &self.lines[at];
             let indent = "  ".repeat(line.depth);
-            let broken = broken(&line.words, LONGEST_LINE.saturating_sub(indent.len()));
+            let broken = broken(&line.tokens, MAX_LINE_CHARS.saturating_sub(indent.len()));
             text.push_str(&indent);
             text.push_str(&broken.join(&format!("\n{indent}  ")));
             if let Some(comment) = line.comment {
-                text.push_str(if line.words.is_empty() { "" } else { "  " });
+                text.push_str(if line.tokens.is_empty() { "" } else { "  " });
                 text.push_str(comment);
             }
             text.push('\n');
@@ -211,79 +212,79 @@ impl<'t> Layout<'t> {
         text
     }
 
-    /// Whether an empty line stands before this one.
+    /// Whether to write an empty line before this line.
     fn is_apart(&self, at: usize) -> bool {
         let line = &self.lines[at];
         let Some(before) = at.checked_sub(1).map(|before| &self.lines[before]) else {
             return false;
         };
-        let is_comment = |line: &Line<'_>| line.words.is_empty();
+        let is_comment = |line: &Line<'_>| line.tokens.is_empty();
         let follows = |first: &Line<'_>| first.begins("}") || first.asks_back();
-        // A comment belongs to what is below it.
+        // A comment belongs to the line below it.
         let below = self.lines[at..].iter().find(|line| !is_comment(line));
         let header = below.is_some_and(Line::is_header) && !is_comment(before);
         !before.ends("{") && !follows(line) && (header || (line.apart && line.depth != 1))
     }
 }
 
-/// Puts the editions behind `in` in the order of their years.
-fn sort_editions(words: &mut [Word<'_>]) {
+/// Sorts the editions after `in` by year.
+fn sort_editions(tokens: &mut [WrittenToken<'_>]) {
     let facts = ["effect", "demand", "icons"];
-    let at = usize::from(words.first().is_some_and(|word| facts.contains(&word.text)));
-    if !words.get(at).is_some_and(|word| word.token.is("in")) {
+    let at = usize::from(tokens.first().is_some_and(|first| facts.contains(&first.text)));
+    if !tokens.get(at).is_some_and(|written| written.token.is("in")) {
         return;
     }
-    let edition = |word: &Word<'_>| Edition::from_word(word.text);
-    let words = &mut words[at + 1..];
-    let count = words.iter().take_while(|word| edition(word).is_some()).count();
-    words[..count].sort_by_key(|word| edition(word).map(Edition::index));
+    let edition = |written: &WrittenToken<'_>| Edition::from_word(written.text);
+    let tokens = &mut tokens[at + 1..];
+    let count = tokens.iter().take_while(|written| edition(written).is_some()).count();
+    tokens[..count].sort_by_key(|written| edition(written).map(Edition::index));
 }
 
-/// The words in as many lines as they need.
-fn broken(words: &[Word<'_>], width: usize) -> Vec<String> {
-    let mut lines = vec![joined(words)];
+/// The tokens in as many lines as they need.
+fn broken(tokens: &[WrittenToken<'_>], width: usize) -> Vec<String> {
+    let mut lines = vec![joined(tokens)];
     for count in 1..=BREAKS.len() {
-        // The lines after the first stand two places further in.
+        // The lines after the first are indented by two more spaces.
         let room = |at: usize| width.saturating_sub(if at == 0 { 0 } else { 2 });
         if lines.iter().enumerate().all(|(at, line)| line.chars().count() <= room(at)) {
             break;
         }
-        lines = split(words, &BREAKS[..count]).into_iter().map(joined).collect();
+        lines = split(tokens, &BREAKS[..count]).into_iter().map(joined).collect();
     }
     lines
 }
 
-/// The words, parted before each that a line can be broken at.
-fn split<'w, 't>(words: &'w [Word<'t>], breaks: &[&str]) -> Vec<&'w [Word<'t>]> {
+/// The tokens, split before each word at which a line may be broken.
+fn split<'w, 't>(tokens: &'w [WrittenToken<'t>], breaks: &[&str]) -> Vec<&'w [WrittenToken<'t>]> {
     let mut open = 0_i32;
     let mut parts = Vec::new();
     let mut start = 0;
-    for at in 1..words.len() {
-        open += i32::from(words[at - 1].token.is("(")) - i32::from(words[at - 1].token.is(")"));
-        // `up to 3`, `draw and meld`, `} or {`
-        let bound = ["up", "draw", "reveal", "}"].contains(&words[at - 1].text);
+    for at in 1..tokens.len() {
+        open += i32::from(tokens[at - 1].token.is("(")) - i32::from(tokens[at - 1].token.is(")"));
+        // No break inside `up to 3`, `draw and meld` or `} or {`.
+        let bound = ["up", "draw", "reveal", "}"].contains(&tokens[at - 1].text);
         let is_break =
-            breaks.iter().flat_map(|words| words.split(' ')).any(|word| words[at].token.is(word));
+            breaks.iter().flat_map(|words| words.split(' ')).any(|word| tokens[at].token.is(word));
         if open == 0 && is_break && !bound {
-            parts.push(&words[start..at]);
+            parts.push(&tokens[start..at]);
             start = at;
         }
     }
-    parts.push(&words[start..]);
+    parts.push(&tokens[start..]);
     parts
 }
 
-/// The words in one line.
-fn joined(words: &[Word<'_>]) -> String {
+/// The tokens in one line.
+fn joined(tokens: &[WrittenToken<'_>]) -> String {
     let mut line = String::new();
     let mut before = "(";
-    for word in words {
-        let close = before == "(" || [",", ":", ")"].contains(&word.text);
+    for written in tokens {
+        let close = before == "(" || [",", ":", ")"].contains(&written.text);
         if !close {
             line.push(' ');
         }
-        line.push_str(word.text);
-        before = word.text;
+        line.push_str(written.text);
+        before = written.text;
     }
     line
 }

@@ -1,15 +1,15 @@
-//! Text to tokens: words, numbers, texts in quotes, signs and the ends of lines.
+//! The lexer: splits a text into words, numbers, quoted texts, signs and line ends.
 //!
-//! Comments and the articles `a`, `an` and `the` are dropped here, so no rule of the grammar has to think of them.
+//! It drops comments and the articles `a`, `an` and `the`, so no rule of the grammar has to handle them.
 
 use std::ops::Range;
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum TokenKind {
     /// A word of the language or a name.
     Word,
-    /// A word with `'s` or `'` behind it.
+    /// A word followed by `'s` or `'`.
     Possessive,
     /// Digits.
     Number,
@@ -17,7 +17,7 @@ pub(crate) enum Kind {
     Text,
     /// Punctuation or an operator.
     Sign,
-    /// A comment, where they are wanted.
+    /// A comment. Only [`lex_everything`] returns these.
     Comment,
     /// The end of a line.
     Newline,
@@ -25,125 +25,126 @@ pub(crate) enum Kind {
     End,
 }
 
-/// A token and where it stands.
+/// A token and its position in the text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Token<'t> {
-    /// What it is.
-    pub(crate) kind: Kind,
-    /// The word without `'s`, the text without its quotes; everything else as written.
+    /// The kind.
+    pub(crate) kind: TokenKind,
+    /// The text: a possessive without its `'s`, a quoted text without its quotes, anything else as written.
     pub(crate) text: &'t str,
     start: usize,
     end: usize,
 }
 
 impl Token<'_> {
-    /// The bytes it takes up; the end of a line takes up none.
+    /// The bytes of the token. The span of a line end is empty.
     pub(crate) fn span(&self) -> Range<usize> {
-        let end = if self.kind == Kind::Newline { self.start } else { self.end };
+        let end = if self.kind == TokenKind::Newline { self.start } else { self.end };
         self.start..end
     }
 
-    /// Whether it is this word or sign.
+    /// Whether the token is this word or sign.
     pub(crate) fn is(&self, word: &str) -> bool {
-        matches!(self.kind, Kind::Word | Kind::Sign) && self.text == word
+        matches!(self.kind, TokenKind::Word | TokenKind::Sign) && self.text == word
     }
 
-    /// How a message names it.
+    /// The name of the token in messages.
     pub(crate) fn describe(&self) -> String {
         match self.kind {
-            Kind::Newline => "the end of the line".to_owned(),
-            Kind::End => "the end of the file".to_owned(),
-            Kind::Comment => "a comment".to_owned(),
-            Kind::Text => format!("\"{}\"", self.text),
-            Kind::Possessive if self.text.ends_with('s') => format!("`{}'`", self.text),
-            Kind::Possessive => format!("`{}'s`", self.text),
-            Kind::Word | Kind::Number | Kind::Sign => format!("`{}`", self.text),
+            TokenKind::Newline => "the end of the line".to_owned(),
+            TokenKind::End => "the end of the file".to_owned(),
+            TokenKind::Comment => "a comment".to_owned(),
+            TokenKind::Text => format!("\"{}\"", self.text),
+            TokenKind::Possessive if self.text.ends_with('s') => format!("`{}'`", self.text),
+            TokenKind::Possessive => format!("`{}'s`", self.text),
+            TokenKind::Word | TokenKind::Number | TokenKind::Sign => format!("`{}`", self.text),
         }
     }
 }
 
-/// A mistake that already shows in the letters.
-pub(crate) struct Misspelling {
-    /// Where.
+/// A mistake in the characters of a text, found before parsing.
+pub(crate) struct LexError {
+    /// The bytes with the mistake.
     pub(crate) span: Range<usize>,
-    /// What is wrong.
+    /// The message.
     pub(crate) message: String,
-    /// What to do.
+    /// The advice shown below the message.
     pub(crate) help: &'static str,
 }
 
-/// Splits a text into tokens, the last of which is [`Kind::End`].
-pub(crate) fn lex(text: &str) -> (Vec<Token<'_>>, Vec<Misspelling>) {
-    lex_with(text, Keep::Meaning)
+/// Splits a text into tokens. The last one is [`TokenKind::End`].
+pub(crate) fn lex(text: &str) -> (Vec<Token<'_>>, Vec<LexError>) {
+    lex_with(text, Keep::MeaningfulOnly)
 }
 
-/// Splits a text into tokens, with the articles and comments that say nothing to the game.
+/// Splits a text into tokens and keeps the articles and comments, which have no meaning for the game.
 pub(crate) fn lex_everything(text: &str) -> Vec<Token<'_>> {
     lex_with(text, Keep::Everything).0
 }
 
-fn lex_with(text: &str, keep: Keep) -> (Vec<Token<'_>>, Vec<Misspelling>) {
-    let mut lexer = Lexer { text, here: 0, keep, tokens: Vec::new(), misspellings: Vec::new() };
+fn lex_with(text: &str, keep: Keep) -> (Vec<Token<'_>>, Vec<LexError>) {
+    let mut lexer = Lexer { text, here: 0, keep, tokens: Vec::new(), errors: Vec::new() };
     while let Some(next) = lexer.peek() {
         lexer.token(next);
     }
-    lexer.push(Kind::End, "", text.len());
-    (lexer.tokens, lexer.misspellings)
+    lexer.push(TokenKind::End, "", text.len());
+    (lexer.tokens, lexer.errors)
 }
 
-/// Words and signs with which a line can begin that goes on with the one before: no statement begins with them.
-const GO_ON: &str = "where to as with without except and or of not is has among times from , = != < <= > >= + - * /";
+/// The words and signs that never begin a statement. A line that begins with one continues the line before it.
+const CONTINUATION_STARTS: &str = "where to as with without except and or of not is has among times from , = != < <= > >= + - * /";
 
-/// Words and signs with which a line can end that goes on in the next one.
-const GOES_ON: &str = "where to except and or has , = != < <= > >= + - * /";
+/// The words and signs that never end a statement. A line that ends with one continues on the next line.
+const CONTINUATION_ENDS: &str = "where to except and or has , = != < <= > >= + - * /";
 
-/// Words with which a statement begins: whatever stands before it has ended.
-const VERBS: &str = "I add choose claim draw end exchange execute for if in junk lose may meld rearrange remove repeat restore return \
+/// The words that begin a statement and so end the statement before it.
+const STATEMENT_WORDS: &str = "I add choose claim draw end exchange execute for if in junk lose may meld rearrange remove repeat restore return \
                      reveal score splay tally transfer tuck unsplay win";
 
 fn is_one_of(token: &Token<'_>, words: &str) -> bool {
-    matches!(token.kind, Kind::Word | Kind::Sign)
+    matches!(token.kind, TokenKind::Word | TokenKind::Sign)
         && words.split_whitespace().any(|word| word == token.text)
 }
 
-/// Whether only a statement can begin with this token.
+/// Whether this token always begins a statement.
 pub(crate) fn begins_statement(token: &Token<'_>) -> bool {
-    is_one_of(token, VERBS)
+    is_one_of(token, STATEMENT_WORDS)
 }
 
-/// Leaves out the ends of lines that are clearly not the ends of statements.
+/// Removes the line ends that cannot be the ends of statements.
 pub(crate) fn join_lines(tokens: Vec<Token<'_>>) -> Vec<Token<'_>> {
     let mut joined: Vec<Token<'_>> = Vec::new();
     let mut left = tokens.into_iter().peekable();
     while let Some(token) = left.next() {
-        if token.kind != Kind::Newline {
+        if token.kind != TokenKind::Newline {
             joined.push(token);
             continue;
         }
         let mut newlines = vec![token];
-        while let Some(newline) = left.next_if(|token| token.kind == Kind::Newline) {
+        while let Some(newline) = left.next_if(|token| token.kind == TokenKind::Newline) {
             newlines.push(newline);
         }
-        if !left.peek().is_some_and(|next| goes_on(joined.last(), next)) {
+        if !left.peek().is_some_and(|next| continues(joined.last(), next)) {
             joined.append(&mut newlines);
         }
     }
     joined
 }
 
-/// Whether a line that ends with the first token goes on with the second.
-pub(crate) fn goes_on(last: Option<&Token<'_>>, next: &Token<'_>) -> bool {
+/// Whether a line that ends with the token `last` continues with the token `next` on the following line.
+pub(crate) fn continues(last: Option<&Token<'_>>, next: &Token<'_>) -> bool {
     let Some(last) = last else { return false };
-    let ends = matches!(next.kind, Kind::End) || next.is("{") || next.is("}");
+    let ends = matches!(next.kind, TokenKind::End) || next.is("{") || next.is("}");
     let opens = last.is("{") || last.is("}");
-    (is_one_of(next, GO_ON) && !opens)
-        || (is_one_of(last, GOES_ON) && !ends && !begins_statement(next))
+    (is_one_of(next, CONTINUATION_STARTS) && !opens)
+        || (is_one_of(last, CONTINUATION_ENDS) && !ends && !begins_statement(next))
 }
 
-/// What is not dropped.
+/// The tokens that the lexer returns.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Keep {
-    Meaning,
+    /// All but comments and articles.
+    MeaningfulOnly,
     Everything,
 }
 
@@ -152,10 +153,10 @@ struct Lexer<'t> {
     here: usize,
     keep: Keep,
     tokens: Vec<Token<'t>>,
-    misspellings: Vec<Misspelling>,
+    errors: Vec<LexError>,
 }
 
-// Longer signs first: `<=` is not `<` and `=`.
+/// The signs of the language. Longer ones come first, so that `<=` is not read as `<` and `=`.
 const SIGNS: [&str; 17] =
     ["<=", ">=", "!=", "==", "{", "}", "(", ")", ",", ":", "=", "<", ">", "+", "-", "*", "/"];
 
@@ -168,14 +169,14 @@ impl<'t> Lexer<'t> {
         self.rest().chars().next()
     }
 
-    fn push(&mut self, kind: Kind, text: &'t str, start: usize) {
+    fn push(&mut self, kind: TokenKind, text: &'t str, start: usize) {
         self.tokens.push(Token { kind, text, start, end: self.here });
     }
 
-    /// Moves on as long as the letters are such, and returns what was passed.
-    fn take_while(&mut self, such: impl Fn(char) -> bool) -> &'t str {
+    /// Consumes characters as long as they satisfy `accept`, and returns them.
+    fn take_while(&mut self, accept: impl Fn(char) -> bool) -> &'t str {
         let rest = self.rest();
-        let length = rest.find(|letter| !such(letter)).unwrap_or(rest.len());
+        let length = rest.find(|letter| !accept(letter)).unwrap_or(rest.len());
         self.here += length;
         &rest[..length]
     }
@@ -184,26 +185,26 @@ impl<'t> Lexer<'t> {
         let start = self.here;
         if next == '\n' {
             self.here += 1;
-            self.push(Kind::Newline, "\n", start);
+            self.push(TokenKind::Newline, "\n", start);
         } else if next.is_whitespace() || next == '\u{feff}' {
             self.here += next.len_utf8();
         } else if next == '#' {
             let comment = self.take_while(|letter| letter != '\n').trim_end();
             if self.keep == Keep::Everything {
-                self.push(Kind::Comment, comment, start);
+                self.push(TokenKind::Comment, comment, start);
             }
         } else if next.is_ascii_digit() {
             let digits = self.take_while(|letter| letter.is_ascii_digit());
-            self.push(Kind::Number, digits, start);
+            self.push(TokenKind::Number, digits, start);
         } else if next.is_alphabetic() {
             self.word();
         } else if next == '"' {
             self.quoted();
         } else if let Some(sign) = SIGNS.iter().find(|sign| self.rest().starts_with(**sign)) {
             self.here += sign.len();
-            self.push(Kind::Sign, sign, start);
+            self.push(TokenKind::Sign, sign, start);
         } else {
-            self.foreign();
+            self.unknown_characters();
         }
     }
 
@@ -214,7 +215,7 @@ impl<'t> Lexer<'t> {
         // Word processors write the second kind of apostrophe.
         let Some(behind) = rest.strip_prefix('\'').or_else(|| rest.strip_prefix('’')) else {
             if self.keep == Keep::Everything || !matches!(word, "a" | "an" | "the") {
-                self.push(Kind::Word, word, start);
+                self.push(TokenKind::Word, word, start);
             }
             return;
         };
@@ -223,7 +224,7 @@ impl<'t> Lexer<'t> {
         if let Some(behind) = behind.strip_prefix('s').filter(|rest| ends(rest)) {
             self.here = self.text.len() - behind.len();
         }
-        self.push(Kind::Possessive, word, start);
+        self.push(TokenKind::Possessive, word, start);
     }
 
     fn quoted(&mut self) {
@@ -235,18 +236,19 @@ impl<'t> Lexer<'t> {
             self.here += 1;
         } else {
             let message = format!("the name `{inside}` has no closing `\"`");
-            self.misspelt(start, message, "names stand between two `\"` on one line");
+            self.report(start, message, "names stand between two `\"` on one line");
         }
-        // Names are shown in terminals, where such characters are commands.
+        // Names are shown in terminals, which interpret control characters as commands.
         if inside.contains(char::is_control) {
             let inside = inside.escape_debug();
             let message = format!("the name `{inside}` has a letter that cannot be shown");
-            self.misspelt(start, message, "remove it");
+            self.report(start, message, "remove it");
         }
-        self.push(Kind::Text, inside, start);
+        self.push(TokenKind::Text, inside, start);
     }
 
-    fn foreign(&mut self) {
+    /// Reports characters that no token begins with.
+    fn unknown_characters(&mut self) {
         let start = self.here;
         let known = |letter: char| {
             letter.is_alphanumeric()
@@ -254,15 +256,15 @@ impl<'t> Lexer<'t> {
                 || "#\"".contains(letter)
                 || SIGNS.iter().any(|sign| sign.starts_with(letter))
         };
-        // At least one letter, for `!` begins a sign but is none by itself.
+        // At least one character is consumed, also a `!`, which begins a sign but is not one by itself.
         let first = self.peek().map_or(0, char::len_utf8);
         self.here += first;
         self.take_while(|letter| !known(letter));
         let message = format!("`{}` has no meaning", self.text[start..self.here].escape_debug());
-        self.misspelt(start, message, "remove it; comments begin with `#`");
+        self.report(start, message, "remove it; comments begin with `#`");
     }
 
-    fn misspelt(&mut self, start: usize, message: String, help: &'static str) {
-        self.misspellings.push(Misspelling { span: start..self.here, message, help });
+    fn report(&mut self, start: usize, message: String, help: &'static str) {
+        self.errors.push(LexError { span: start..self.here, message, help });
     }
 }

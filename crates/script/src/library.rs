@@ -1,4 +1,4 @@
-//! All cards of a game, and the mistakes that keep them from being loaded.
+//! Libraries of cards: reading many texts, and checking the cards together.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -11,23 +11,42 @@ use crate::parse::{Parsed, parse};
 use crate::tree::Card;
 use crate::word::{Edition, Icon};
 
-/// How many cards a game can have; see «Limits» in the language reference.
-const CARDS: usize = 128;
-/// How many of one icon all cards of a game can show.
-const ICONS: usize = 255;
-/// How many cards of a game can use markers.
+/// The maximum number of cards in one edition. The section "Limits" of `cards/README.md` promises these numbers.
+const MAX_CARDS: usize = 128;
+/// The maximum number of one icon on all cards of an edition together.
+const MAX_ICONS: usize = 255;
+/// The maximum number of cards in one edition that use markers.
 const MAX_CARDS_WITH_MARKERS: usize = 16;
 
-/// A text with cards, and what to call it in messages.
+/// A text with cards, and its name in messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// Its path or whatever else names it.
+    /// The path, or any other name.
     pub file: String,
     /// The text.
     pub text: String,
 }
 
-/// Cards without mistakes, in the order of their names.
+/// A set of cards without mistakes, sorted by name.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_script::word::{Color, Edition};
+/// use eureka_script::{Library, Report, Source};
+///
+/// let card = |name: &str, color: &str| Source {
+///     file: format!("{name}.card"),
+///     text: format!("card \"{name}\" {{ age 1\n color {color}\n icons hex leaf leaf crown\n effect {{ draw 1 }} }}"),
+/// };
+/// let printed = Library::read(&[card("Wheel", "green"), card("Oars", "red")])?;
+/// // A card of the same name replaces the printed one.
+/// let library = printed.with(&[card("Oars", "blue"), card("Compost", "yellow")])?;
+/// assert_eq!(library.card("Oars").unwrap().color, Color::Blue);
+/// assert_eq!(library.cards_in(Edition::First).count(), 3);
+/// assert_ne!(library.fingerprint(Edition::First), printed.fingerprint(Edition::First));
+/// # Ok::<(), Report>(())
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Library {
     /// The cards, of all editions.
@@ -35,64 +54,64 @@ pub struct Library {
 }
 
 impl Library {
-    /// Reads all cards of the sources.
+    /// Reads all cards of the sources. If there is any mistake, nothing is loaded and all mistakes are reported.
     pub fn read(sources: &[Source]) -> Result<Library, Report> {
         Library::default().with(sources)
     }
 
-    /// This library with the cards of the sources: one of the same name is replaced, others are added.
+    /// This library with the cards of the sources added. A card of the same name replaces the one in this library.
     pub fn with(&self, sources: &[Source]) -> Result<Library, Report> {
-        let mut loading = Loading::new(self, sources);
-        loading.check_mentions();
+        let mut loader = Loader::new(self, sources);
+        loader.check_mentions();
         for edition in Edition::ALL {
-            loading.check_limits(edition);
+            loader.check_limits(edition);
         }
-        loading.finish()
+        loader.finish()
     }
 
-    /// The card of this name.
+    /// The card with this name.
     pub fn card(&self, name: &str) -> Option<&Card> {
         let place = self.cards.binary_search_by(|card| card.name.as_str().cmp(name)).ok()?;
         Some(&self.cards[place])
     }
 
-    /// The cards that this edition plays with, in the order of their names.
+    /// The cards of this edition, sorted by name.
     pub fn cards_in(&self, edition: Edition) -> impl Iterator<Item = &Card> {
         self.cards.iter().filter(move |card| is_in(card, edition))
     }
 
-    /// What tells this set of cards from every other; see [`fingerprint`](crate::fingerprint()).
+    /// The number that identifies the cards of this edition; see [`fingerprint`](crate::fingerprint()).
     pub fn fingerprint(&self, edition: Edition) -> u64 {
         fingerprint::fingerprint(&self.cards.iter().collect::<Vec<_>>(), edition)
     }
 }
 
-/// Whether the edition plays with this card: it has an effect there, and the game has its age.
+/// Whether the card is part of the edition: it has an effect there, and the edition has its age.
 pub(crate) fn is_in(card: &Card, edition: Edition) -> bool {
     card.age <= edition.last_age() && card.effects_in(edition).next().is_some()
 }
 
-/// Everything that is wrong with some sources.
+/// All mistakes in some sources.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The mistakes, by source and then by place.
+    /// The mistakes, sorted by source and then by place.
     pub diagnostics: Vec<Diagnostic>,
     /// The sources.
     pub sources: Vec<Source>,
 }
 
 impl Report {
-    /// How many mistakes there are.
+    /// The number of mistakes.
     pub fn len(&self) -> usize {
         self.diagnostics.len()
     }
 
-    /// Whether there is none, which is never so for a report that [`Library::read`] returns.
+    /// Whether there are no mistakes. Never true for a report that [`Library::read`] returns.
     pub fn is_empty(&self) -> bool {
         self.diagnostics.is_empty()
     }
 
-    /// All messages with an empty line between them, in colors for a terminal or plain.
+    /// All messages with an empty line between them, with or without terminal colors.
     pub fn render(&self, colored: bool) -> String {
         let text_of = |file: &str| {
             self.sources.iter().find(|source| source.file == file).map_or("", |source| &source.text)
@@ -114,39 +133,40 @@ impl fmt::Display for Report {
 
 impl Error for Report {}
 
-/// Where something stands: the number of the source, and the bytes in it.
+/// A place: the index of a source, and the bytes in its text.
 type SourceRange = (usize, Range<usize>);
 
-/// A card on its way into the library; one that was there before has no place.
+/// A card that is being loaded. A card that was in the library before has no place.
 struct Entry {
     card: Card,
     place: Option<SourceRange>,
 }
 
-struct Loading<'l> {
+/// A library that is being built from sources.
+struct Loader<'l> {
     sources: &'l [Source],
     entries: BTreeMap<String, Entry>,
     mentions: Vec<(String, SourceRange)>,
     diagnostics: Vec<(usize, Diagnostic)>,
 }
 
-impl<'l> Loading<'l> {
-    fn new(library: &Library, sources: &'l [Source]) -> Loading<'l> {
+impl<'l> Loader<'l> {
+    fn new(library: &Library, sources: &'l [Source]) -> Loader<'l> {
         let known = library
             .cards
             .iter()
             .cloned()
             .map(|card| (card.name.clone(), Entry { card, place: None }));
-        let mut loading = Loading {
+        let mut loader = Loader {
             sources,
             entries: known.collect(),
             mentions: Vec::new(),
             diagnostics: Vec::new(),
         };
         for (number, source) in sources.iter().enumerate() {
-            loading.add(number, parse(source));
+            loader.add(number, parse(source));
         }
-        loading
+        loader
     }
 
     fn add(&mut self, number: usize, parsed: Parsed) {
@@ -174,7 +194,7 @@ impl<'l> Loading<'l> {
     }
 
     fn report(&mut self, (number, span): SourceRange, message: String, help: Option<String>) {
-        // What is already known to be wrong needs no second message.
+        // A place with a message needs no second one.
         if self.diagnostics.iter().any(|(other, known)| *other == number && known.span == span) {
             return;
         }
@@ -193,22 +213,23 @@ impl<'l> Loading<'l> {
     }
 
     fn check_limits(&mut self, edition: Edition) {
-        self.limit(edition, CARDS, "cards", |_| 1);
-        self.limit(edition, MAX_CARDS_WITH_MARKERS, "cards that use markers", |card| {
+        self.check_limit(edition, MAX_CARDS, "cards", |_| 1);
+        self.check_limit(edition, MAX_CARDS_WITH_MARKERS, "cards that use markers", |card| {
             usize::from(
                 card.words.iter().any(|words| words.split('\0').any(|word| word == "tally")),
             )
         });
         for icon in Icon::ALL {
-            self.limit(edition, ICONS, &format!("`{icon}` icons"), |card| {
+            self.check_limit(edition, MAX_ICONS, &format!("`{icon}` icons"), |card| {
                 let icons = card.icons_in(edition).unwrap_or_default();
                 icons.iter().filter(|&&place| place == Some(icon)).count()
             });
         }
     }
 
-    /// Reports at the last card of the sources that adds to the sum if that is more than the limit.
-    fn limit(
+    /// Checks that the sum over the cards of the edition is within the limit. Otherwise reports a mistake at the last card
+    /// of the sources that contributes to the sum.
+    fn check_limit(
         &mut self,
         edition: Edition,
         limit: usize,

@@ -1,4 +1,4 @@
-//! From the tree to the flat program.
+//! Lowering: turns the tree of an effect into a flat program.
 
 use crate::program::{Op, PickOp, Program, Proof, Target};
 use crate::tree::{
@@ -6,10 +6,39 @@ use crate::tree::{
     Test, Verb, ZoneKind,
 };
 
-/// Lays the statements of an effect out flat.
+/// Lowers an effect to a flat program.
 ///
-/// Scratch slots come after the named ones. A pick never runs while another of the same effect does, so all share theirs; nor does
-/// it run while the effect executes a card, which may therefore write over them. Only loops go on meanwhile.
+/// Scratch slots come after the named ones. At most one pick of an effect runs at a time, so all picks share the same
+/// scratch slots. No pick runs while the effect executes another card, so that card may overwrite them. Loops, on the
+/// other hand, continue after the executed card, so their slots must last.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_script::program::Op;
+/// use eureka_script::{Library, Report, Source, lower};
+///
+/// let text = "card \"Oars\" {
+///   age 1
+///   color red
+///   icons castle crown hex castle
+///   effect {
+///     may return one of your hand
+///     if you do {
+///       draw 1
+///     }
+///     draw 2
+///   }
+/// }";
+/// let library = Library::read(&[Source { file: "oars.card".to_owned(), text: text.to_owned() }])?;
+/// let program = lower(&library.cards[0].effects[0]);
+/// assert!(matches!(
+///     program.code[..],
+///     // The test skips the block, to the operation with index 3.
+///     [Op::Pick(_), Op::Unless(_, 3), Op::Draw { .. }, Op::Draw { .. }]
+/// ));
+/// # Ok::<(), Report>(())
+/// ```
 pub fn lower(effect: &Effect) -> Program {
     let mut cards = 0;
     let mut slots = 0;
@@ -30,7 +59,7 @@ pub fn lower(effect: &Effect) -> Program {
         limit: Slot(slots + 1),
         owner: Slot(slots + 2),
         slots: slots + 3,
-        most_slots: slots + 3,
+        max_slots: slots + 3,
         sides: None,
     };
     lowering.block(effect.body.clone());
@@ -41,23 +70,26 @@ pub fn lower(effect: &Effect) -> Program {
         code: lowering.code,
         cards: lowering.cards,
         lasting_cards: cards,
-        slots: lowering.most_slots,
-        lasting_slots: if loops { lowering.most_slots } else { slots },
+        slots: lowering.max_slots,
+        lasting_slots: if loops { lowering.max_slots } else { slots },
     }
 }
 
+/// A program that is being built.
 struct Lowering {
     code: Vec<Op>,
+    /// The scratch slots that all picks share; see [`PickOp`].
     left: CardsSlot,
     taken: CardsSlot,
     cards: u8,
     stage: Slot,
     limit: Slot,
     owner: Slot,
-    /// Slots in use here, and the most that are in use anywhere.
+    /// The number of slots in use at the current statement.
     slots: u8,
-    most_slots: u8,
-    /// The two sides of an exchange; all exchanges share them.
+    /// The maximum of `slots` over the whole effect.
+    max_slots: u8,
+    /// The slots for the two sides of an exchange. All exchanges of the effect share them.
     sides: Option<[CardsSlot; 2]>,
 }
 
@@ -68,7 +100,7 @@ impl Lowering {
 
     fn slot(&mut self) -> Slot {
         self.slots += 1;
-        self.most_slots = self.most_slots.max(self.slots);
+        self.max_slots = self.max_slots.max(self.slots);
         Slot(self.slots - 1)
     }
 
@@ -200,9 +232,9 @@ impl Lowering {
     }
 }
 
-/// What a pick filters by what only the owner sees, if it does.
+/// The condition of a pick that only the owner of a hidden zone can check, if it has one.
 ///
-/// Values are no secret: the backs show them.
+/// Values are not secret: the backs of the cards show them.
 fn proof(pick: &Pick) -> Option<Proof> {
     let mut filters = Vec::new();
     let mut cards = &pick.from;

@@ -1,18 +1,18 @@
-//! Tokens to tree, by recursive descent.
+//! The parser: turns tokens into trees, by recursive descent.
 //!
-//! A mistake is reported where it is found and the rest of its statement is skipped, so one pass finds one mistake in
-//! every statement. Nothing is loaded from a text with mistakes; the tree is then only as good as it could be made.
+//! After a mistake the parser skips the rest of the statement and continues with the next one, so one pass finds the
+//! mistakes of the whole text. Nothing is loaded from a text with mistakes, so an incomplete tree does no harm.
 
 mod card;
 mod cards;
 mod choice;
 mod color;
-mod done;
 mod guard;
+mod if_you_do;
 mod number;
-mod plain;
 mod player;
 mod reference;
+mod respelling;
 mod scope;
 mod step;
 mod test;
@@ -21,27 +21,38 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::diagnostic::{self, Diagnostic};
-use crate::lex::{self, Kind, Token};
+use crate::lex::{self, Token, TokenKind};
 use crate::library::Source;
 use crate::tree::Card;
 use crate::word::Editions;
-use plain::Respelling;
+use respelling::Respelling;
 use scope::{Context, Scope};
 
-/// What a text says, and what is wrong with it.
+/// The cards of a text, and the mistakes in it.
 #[derive(Clone, Debug)]
 pub struct Parsed {
-    /// The cards in the order of the text; those with mistakes are incomplete.
+    /// The cards in the order of the text. Cards with mistakes are incomplete.
     pub cards: Vec<Card>,
     /// The mistakes in the order of the text.
     pub diagnostics: Vec<Diagnostic>,
-    /// Where each card says its name.
+    /// The bytes of each card's name.
     pub(crate) names: Vec<Range<usize>>,
-    /// The cards that effects mention, and where.
+    /// The names of cards that effects mention, with their bytes in the text.
     pub(crate) mentions: Vec<(String, Range<usize>)>,
 }
 
-/// Reads the cards of one text, whatever it contains.
+/// Parses the cards of one text. Any text is accepted: mistakes are returned as diagnostics, and nothing panics.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_script::{Source, parse};
+///
+/// let source = Source { file: "empty.card".to_owned(), text: "card \"Nothing\" {\n}\n".to_owned() };
+/// let parsed = parse(&source);
+/// assert_eq!(parsed.cards[0].name, "Nothing");
+/// assert_eq!(parsed.diagnostics[0].message, "\"Nothing\" has no age, no color, no icons, no effect");
+/// ```
 pub fn parse(source: &Source) -> Parsed {
     let mut parser = Parser::new(source);
     let (cards, names) = parser.file();
@@ -50,60 +61,67 @@ pub fn parse(source: &Source) -> Parsed {
     Parsed { cards, diagnostics, names, mentions: parser.mentions }
 }
 
-/// The statement cannot be read further; why has already been reported.
+/// The parser cannot continue with the statement. The reason has already been reported as a diagnostic.
 struct Failed;
 
+/// The result of a grammar rule.
 type Read<T> = Result<T, Failed>;
 
-/// How many expressions may stand inside each other; keeps our own stack small.
-const DEEPEST: u32 = 32;
-/// How many parts one statement may have; bounds the trees and the work of looking ahead.
-const LONGEST: u32 = 400;
-/// How many blocks may stand inside each other.
-const DEEPEST_BLOCK: u32 = 24;
-/// How many statements an effect may have.
-const STATEMENTS: u32 = 500;
-/// How many `where` and `has` may stand inside each other: each looks at every card or player for each one of the next.
-const LOOKS: u32 = 2;
+/// The maximum nesting of expressions. It bounds the recursion of the parser, and so its stack.
+const MAX_EXPRESSION_DEPTH: u32 = 32;
+/// The maximum number of parts of one statement. It bounds the size of trees and the work of lookahead.
+const MAX_STATEMENT_PARTS: u32 = 400;
+/// The maximum nesting of blocks.
+const MAX_BLOCK_DEPTH: u32 = 24;
+/// The maximum number of statements in an effect.
+const MAX_STATEMENTS: u32 = 500;
+/// The maximum nesting of `where` and `has`. Each level tests every card or player once for each one of the level around
+/// it, so the work grows exponentially with the nesting.
+const MAX_NESTED_TESTS: u32 = 2;
 
 #[derive(Default)]
 struct Parser<'t> {
     file: &'t str,
     text: &'t str,
     tokens: Vec<Token<'t>>,
+    /// The index of the next token.
     here: usize,
-    /// Round brackets that are open; lines do not end inside them.
+    /// The number of open round brackets. Line ends inside them are ignored.
     brackets: u32,
     diagnostics: Vec<Diagnostic>,
-    /// What was looked for at each token in vain: the words that would have been legal there.
-    tried: Vec<Vec<Tried>>,
+    /// The words that would have been legal at each token: every rule that looked for one and did not find it notes it
+    /// here, for error messages.
+    expected: Vec<Vec<Expected>>,
     scope: Scope,
     context: Context,
     mentions: Vec<(String, Range<usize>)>,
-    /// The same for the card being read, each name once.
+    /// The names mentioned by the current card, each once.
     card_mentions: Vec<String>,
+    /// The nesting of the current expression.
     depth: u32,
+    /// The nesting of the current block.
     blocks: u32,
+    /// The number of parts of the current statement so far.
     parts: u32,
-    /// Statements of the effect being read.
+    /// The number of statements of the current effect so far.
     statements: u32,
-    /// `where` and `has` that are being read.
-    looks: u32,
-    /// The editions for which an effect is being read.
+    /// The number of `where` and `has` around the current token.
+    nested_tests: u32,
+    /// The editions for which the current effect is parsed.
     editions: Editions,
-    /// The editions of the block around it.
+    /// The editions named by the current `effect` or `demand` block.
     block_editions: Editions,
-    /// Whether the effect being read has statements of single editions.
+    /// Whether the current effect has statements for single editions, such as `in fourth: draw 3`.
     guarded: bool,
-    /// Whether the filter read last is one in whose first words cards would have come last.
+    /// Whether the last filter is one whose original spelling ended with cards; see [`respelling`].
     points_back: bool,
-    /// What the card being read says in later words of the language.
+    /// The tokens of the current card that count with another spelling in its fingerprint.
     respellings: Vec<Respelling>,
 }
 
-/// A place in the text, and what was known there.
+/// The state of the parser at an earlier token, to go back to.
 #[derive(Clone, Copy)]
-struct Mark {
+struct Checkpoint {
     here: usize,
     brackets: u32,
     diagnostics: usize,
@@ -112,39 +130,42 @@ struct Mark {
     respellings: usize,
 }
 
+/// Something that would have been legal at a token.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Tried {
+enum Expected {
+    /// This word or sign.
     Word(&'static str),
-    Names,
+    /// Any name in scope.
+    Name,
 }
 
 impl<'t> Parser<'t> {
     fn new(source: &'t Source) -> Parser<'t> {
-        let (tokens, misspellings) = lex::lex(&source.text);
+        let (tokens, errors) = lex::lex(&source.text);
         let tokens = lex::join_lines(tokens);
         let mut parser = Parser {
             file: &source.file,
             text: &source.text,
-            tried: vec![Vec::new(); tokens.len()],
+            expected: vec![Vec::new(); tokens.len()],
             tokens,
             ..Parser::default()
         };
-        for mistake in misspellings {
-            parser.report(mistake.span, mistake.message, Some(mistake.help.to_owned()));
+        for error in errors {
+            parser.report(error.span, error.message, Some(error.help.to_owned()));
         }
         parser
     }
 
-    /// The position of the token that many places ahead.
+    /// The index of the token that is `ahead` tokens after the next one. Skips line ends inside brackets.
     fn position(&self, ahead: usize) -> usize {
         let mut position = self.here;
         let mut left = ahead;
         loop {
             let kind = self.tokens[position].kind;
-            if kind == Kind::End {
+            if kind == TokenKind::End {
                 return position;
             }
-            if !(kind == Kind::Newline && self.brackets > 0) {
+            if !(kind == TokenKind::Newline && self.brackets > 0) {
                 if left == 0 {
                     return position;
                 }
@@ -165,7 +186,7 @@ impl<'t> Parser<'t> {
     fn next(&mut self) -> Token<'t> {
         self.here = self.position(0);
         let token = self.tokens[self.here];
-        if token.kind != Kind::End {
+        if token.kind != TokenKind::End {
             self.here += 1;
         }
         token
@@ -177,12 +198,12 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Whether this word or sign stands that many places ahead.
+    /// Whether the token `ahead` tokens after the next one is this word or sign. If not, notes that it was expected.
     fn ahead(&mut self, ahead: usize, word: &'static str) -> bool {
         let position = self.position(ahead);
         let found = self.tokens[position].is(word);
         if !found {
-            self.tried[position].push(Tried::Word(word));
+            self.expected[position].push(Expected::Word(word));
         }
         found
     }
@@ -199,7 +220,7 @@ impl<'t> Parser<'t> {
         found
     }
 
-    /// Passes the first of these words that stands here, and says which.
+    /// Consumes the next token if it is one of these words, and returns the word.
     fn eat_one_of(&mut self, words: &[&'static str]) -> Option<&'static str> {
         words.iter().copied().find(|word| self.eat(word))
     }
@@ -209,12 +230,12 @@ impl<'t> Parser<'t> {
     }
 
     fn skip_newlines(&mut self) {
-        while self.tokens[self.here].kind == Kind::Newline {
+        while self.tokens[self.here].kind == TokenKind::Newline {
             self.here += 1;
         }
     }
 
-    /// Passes the word if it stands here or at the beginning of the next line that has anything.
+    /// Consumes the word if it is next, possibly after line ends.
     fn eat_on_next_line(&mut self, word: &'static str) -> bool {
         let before = self.here;
         self.skip_newlines();
@@ -227,22 +248,22 @@ impl<'t> Parser<'t> {
 
     fn statement_ends(&self) -> bool {
         let token = self.peek();
-        matches!(token.kind, Kind::Newline | Kind::End) || token.is("}")
+        matches!(token.kind, TokenKind::Newline | TokenKind::End) || token.is("}")
     }
 
     fn end_statement(&mut self) -> Read<()> {
         if self.statement_ends() { Ok(()) } else { self.unexpected("the end of the line") }
     }
 
-    /// Runs a rule between round brackets.
+    /// Runs a rule inside round brackets.
     fn bracketed<T>(&mut self, rule: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
         self.expect("(")?;
         self.brackets += 1;
         let change = |context: &mut Context| (context.testing, context.outer) = (false, None);
         let inside = self.within(change, rule)?;
         if !self.at(")") {
-            if self.tokens[self.here].kind == Kind::Newline {
-                // Nothing on the next line goes on with this one, so the bracket was meant to end here.
+            if self.tokens[self.here].kind == TokenKind::Newline {
+                // The next line does not continue this one, so the bracket was probably meant to close here.
                 self.brackets = 0;
             }
             return self.unexpected("`)`");
@@ -252,10 +273,10 @@ impl<'t> Parser<'t> {
         Ok(inside)
     }
 
-    /// Runs a rule one level further inside, unless that is too deep.
+    /// Runs a rule one nesting level deeper. Fails if that is too deep.
     fn nested<T>(&mut self, rule: impl FnOnce(&mut Self) -> Read<T>) -> Read<T> {
         self.count_part()?;
-        if self.depth == DEEPEST {
+        if self.depth == MAX_EXPRESSION_DEPTH {
             return self.too_long();
         }
         self.depth += 1;
@@ -265,7 +286,7 @@ impl<'t> Parser<'t> {
     }
 
     fn count_part(&mut self) -> Read<()> {
-        if self.parts == LONGEST {
+        if self.parts == MAX_STATEMENT_PARTS {
             return self.too_long();
         }
         self.parts += 1;
@@ -293,13 +314,13 @@ impl<'t> Parser<'t> {
         read
     }
 
-    /// Reads the test of a `where` or `has`, in a changed context.
-    fn looking<T>(
+    /// Parses the test of a `where` or `has` in a changed context. Fails if too many of them are nested.
+    fn nested_test<T>(
         &mut self,
         change: impl FnOnce(&mut Context),
         rule: impl FnOnce(&mut Self) -> Read<T>,
     ) -> Read<T> {
-        if self.looks == LOOKS {
+        if self.nested_tests == MAX_NESTED_TESTS {
             let message = "too many `where` and `has` inside each other";
             return self.fail(
                 self.peek(),
@@ -307,7 +328,7 @@ impl<'t> Parser<'t> {
                 "give a part of it a name with `choose … as name`",
             );
         }
-        self.looks += 1;
+        self.nested_tests += 1;
         let read = self.within(
             |context| {
                 context.outer = None;
@@ -315,23 +336,23 @@ impl<'t> Parser<'t> {
             },
             rule,
         );
-        self.looks -= 1;
+        self.nested_tests -= 1;
         read
     }
 
-    /// Runs a rule, and forgets that it ran if it fails.
+    /// Runs a rule. If it fails, restores the state and drops its diagnostics.
     fn attempt<T>(&mut self, rule: impl FnOnce(&mut Self) -> Read<T>) -> Option<T> {
-        let mark = self.mark();
+        let checkpoint = self.checkpoint();
         let read = rule(self);
         if read.is_err() {
-            self.back_to(mark);
+            self.back_to(checkpoint);
         }
         read.ok()
     }
 
-    /// How far the text has been read.
-    fn mark(&self) -> Mark {
-        Mark {
+    /// The current state, for [`back_to`](Self::back_to).
+    fn checkpoint(&self) -> Checkpoint {
+        Checkpoint {
             here: self.here,
             brackets: self.brackets,
             diagnostics: self.diagnostics.len(),
@@ -341,23 +362,23 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Forgets what was read behind a mark.
-    fn back_to(&mut self, mark: Mark) {
-        (self.here, self.brackets) = (mark.here, mark.brackets);
-        self.diagnostics.truncate(mark.diagnostics);
-        self.mentions.truncate(mark.mentions);
-        self.card_mentions.truncate(mark.card_mentions);
-        self.respellings.truncate(mark.respellings);
+    /// Goes back to a checkpoint and drops everything read since.
+    fn back_to(&mut self, checkpoint: Checkpoint) {
+        (self.here, self.brackets) = (checkpoint.here, checkpoint.brackets);
+        self.diagnostics.truncate(checkpoint.diagnostics);
+        self.mentions.truncate(checkpoint.mentions);
+        self.card_mentions.truncate(checkpoint.card_mentions);
+        self.respellings.truncate(checkpoint.respellings);
     }
 
     fn report(&mut self, span: Range<usize>, message: String, help: Option<String>) {
-        // What follows from a mistake often complains about the same place once more.
+        // A mistake often causes a second one at the same place, which would only repeat it.
         if !self.diagnostics.iter().any(|other| other.span == span) {
             self.diagnostics.push(Diagnostic { file: self.file.to_owned(), span, message, help });
         }
     }
 
-    /// Reports a mistake that does not keep the rest of the statement from being read.
+    /// Reports a mistake after which the statement can still be parsed.
     fn complain(&mut self, token: Token<'_>, message: impl Into<String>, help: &str) {
         self.report(token.span(), message.into(), Some(help.to_owned()));
     }
@@ -367,18 +388,19 @@ impl<'t> Parser<'t> {
         Err(Failed)
     }
 
-    /// Fails because what stands here is not what should.
+    /// Fails because the next token is not one of those expected.
     fn unexpected<T>(&mut self, wanted: &str) -> Read<T> {
         let mut position = self.position(0);
         let mut wanted = wanted;
-        // Only a filter goes on with `of`, so the word behind it must be the wrong one.
-        if self.tokens[position].is("of") && !self.tried[position + 1].is_empty() {
+        // After a complete expression only a filter begins with `of`, so the word after `of` is the wrong one.
+        if self.tokens[position].is("of") && !self.expected[position + 1].is_empty() {
             position += 1;
             wanted = "`color` or `value`";
         }
         let token = self.tokens[position];
-        let word = matches!(token.kind, Kind::Word | Kind::Possessive).then_some(token.text);
-        let named = self.tried[position].contains(&Tried::Names);
+        let word =
+            matches!(token.kind, TokenKind::Word | TokenKind::Possessive).then_some(token.text);
+        let named = self.expected[position].contains(&Expected::Name);
         let is_free = |word: &&str| self.scope.lookup(word).is_none() && !scope::is_reserved(word);
         let unknown_name = word.filter(is_free).filter(|_| named);
         let legal = self.legal(position);
@@ -394,27 +416,27 @@ impl<'t> Parser<'t> {
         Err(Failed)
     }
 
-    /// The words that would have been legal at a place, as far as they were looked for.
+    /// The words that would have been legal at a token, as far as rules looked for them.
     fn legal(&self, position: usize) -> Vec<Cow<'static, str>> {
         let mut legal: Vec<Cow<'static, str>> = Vec::new();
-        for tried in &self.tried[position] {
-            match tried {
-                Tried::Word(word) if !legal.iter().any(|other| other == word) => {
+        for expected in &self.expected[position] {
+            match expected {
+                Expected::Word(word) if !legal.iter().any(|other| other == word) => {
                     legal.push((*word).into());
                 }
-                Tried::Word(_) | Tried::Names => {}
+                Expected::Word(_) | Expected::Name => {}
             }
         }
-        if self.tried[position].contains(&Tried::Names) {
+        if self.expected[position].contains(&Expected::Name) {
             let names = self.scope.names().filter(|name| *name != self.tokens[position].text);
             legal.extend(names.map(|name| name.to_owned().into()));
         }
         legal
     }
 
-    /// Looks for a name here, in vain: the names in scope were legal words, too.
-    fn tried_names(&mut self) {
+    /// Notes that a name would have been legal as the next token.
+    fn note_expected_name(&mut self) {
         let position = self.position(0);
-        self.tried[position].push(Tried::Names);
+        self.expected[position].push(Expected::Name);
     }
 }

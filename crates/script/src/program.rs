@@ -1,6 +1,6 @@
-//! A card as the machine runs it: the statements of each effect laid out flat, so that «where we are» is one number.
+//! Programs: effects as flat lists of operations, so that the place in an effect is a single number.
 //!
-//! Expressions stay trees: they are evaluated at once and never wait for an answer. Only operations do.
+//! Expressions remain trees: they are evaluated at once. Only operations wait for answers.
 
 use crate::tree::{
     Cards, CardsSlot, Chooser, ColorSet, EffectKind, Filter, Number, Pick, Seats, Slot,
@@ -11,32 +11,33 @@ use crate::word::{Icon, Special, Splay};
 /// One effect, ready to run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Program {
-    /// Demand or not.
+    /// Whether the effect is a demand.
     pub kind: EffectKind,
-    /// The value that its first slot begins with.
+    /// The initial value of the first slot, which `repeat with` replaces.
     pub parameter: Option<Value>,
-    /// The operations; running past the last ends the effect.
+    /// The operations. Running past the last one ends the effect.
     pub code: Vec<Op>,
-    /// How many sets of cards it remembers.
+    /// The number of slots for sets of cards.
     pub cards: u8,
-    /// How many of them, from the first on, must outlast a card that it executes. The rest is scratch of single statements.
+    /// The number of those slots, counted from the first, that must keep their cards while the effect executes another
+    /// card. The others are scratch space of single statements.
     pub lasting_cards: u8,
-    /// How many small values it remembers.
+    /// The number of slots for small values.
     pub slots: u8,
-    /// How many of them must outlast a card that it executes.
+    /// The number of those slots that must keep their values while the effect executes another card.
     pub lasting_slots: u8,
 }
 
-/// A place in the code of a program.
+/// The index of an operation in [`Program::code`].
 pub type Target = u16;
 
 /// One operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields of an operation are the words of its statement")]
 pub enum Op {
-    /// Draws cards one after the other.
+    /// Draws cards one at a time.
     Draw { may: bool, then: Then, age: Number, times: Number, bind: Option<CardsSlot> },
-    /// Picks cards, and does something with each as soon as it is picked.
+    /// Picks cards, and moves or reveals each one as soon as it is picked.
     Pick(Box<PickOp>),
     /// Asks for a color.
     ChooseColor { who: Chooser, may: bool, from: ColorSet, bind: Slot },
@@ -46,11 +47,11 @@ pub enum Op {
     ChooseIcon { who: Chooser, may: bool, from: Vec<Icon>, bind: Slot },
     /// Asks for a player.
     ChooseSeat { who: Chooser, may: bool, from: Seats, bind: Slot },
-    /// Asks for a branch and goes to its place; declining goes to `end`.
+    /// Asks for a branch and jumps to it. Declining jumps to `end`.
     ChooseBranch { may: bool, branches: Vec<Target>, end: Target },
     /// Splays piles.
     Splay { may: bool, one: bool, colors: ColorSet, direction: Splay },
-    /// Lays piles together.
+    /// Removes the splay of piles.
     Unsplay { colors: ColorSet },
     /// Asks for a pile and its new order.
     Rearrange { may: bool, colors: ColorSet, hue: Slot, left: CardsSlot },
@@ -64,56 +65,56 @@ pub enum Op {
     Claim { special: Special },
     /// Adds markers to this card.
     AddMarkers { number: Number },
-    /// Goes on elsewhere.
+    /// Jumps.
     Jump(Target),
-    /// Goes on elsewhere unless the test holds.
+    /// Jumps unless the test holds.
     Unless(Test, Target),
-    /// Begins a loop over players: remembers them, and who `their` was.
+    /// Begins a loop over players: stores them in `left`, and the previous `their` in `outer`.
     EachBegin { seats: Seats, left: Slot, outer: Slot },
-    /// Makes the next of them `their`; after the last, goes to `end`.
+    /// Makes the next player of the loop `their`. After the last one, restores `their` and jumps to `end`.
     EachNext { left: Slot, outer: Slot, end: Target },
-    /// Begins the effect again.
+    /// Starts the effect again.
     Repeat { with: Option<Value> },
     /// Ends the whole dogma action.
     EndDogma,
     /// Ends the game.
     Win { winner: Winner },
-    /// Puts the executing player out of the game.
+    /// Eliminates the executing player.
     Lose,
 }
 
-/// A pick in progress remembers what is left to pick from and what was taken.
+/// A pick of cards, with the slots that hold its state while it waits for answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PickOp {
-    /// Who is asked.
+    /// The player who chooses.
     pub who: Chooser,
-    /// Whether it may be declined.
+    /// Whether the player may decline.
     pub may: bool,
-    /// How many, from which.
+    /// The number of cards, and the cards to pick from.
     pub pick: Pick,
-    /// What is done with each card; `None` only chooses it.
+    /// The action on each picked card. `None` only chooses the card.
     pub verb: Option<Verb>,
-    /// Whether each card is shown first.
+    /// Whether each card is revealed first.
     pub revealing: bool,
-    /// Cards still to pick from.
+    /// The cards still to pick from.
     pub left: CardsSlot,
-    /// Cards picked.
+    /// The cards picked so far.
     pub taken: CardsSlot,
-    /// How far the pick has come.
+    /// The progress of the pick.
     pub stage: Slot,
-    /// How many it may take at most.
+    /// The maximum number of cards to pick.
     pub limit: Slot,
-    /// Whose hidden cards are being picked from, when several players' are.
+    /// The player whose hidden cards are being picked from, if the cards belong to several players.
     pub owner: Slot,
-    /// What the others cannot see for themselves, and must be shown.
+    /// The condition that the other players cannot check themselves, so that the cards must be shown to them.
     pub proof: Option<Proof>,
 }
 
-/// A condition that only the owner of a hidden zone can look at.
+/// A condition on the faces of hidden cards, which only their owner can check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
     /// The zone.
     pub zone: Zone,
-    /// What its cards must have.
+    /// The filters that the cards must pass.
     pub filters: Vec<Filter>,
 }

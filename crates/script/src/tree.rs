@@ -1,8 +1,8 @@
-//! The tree of a card: what the parser reads, the machine runs and the words are made from.
+//! The tree of a card. The parser builds it; programs and the texts that players read are made from it.
 //!
-//! Names are already resolved: whatever `as name` binds is a numbered slot of its effect, in one of two spaces, one for
-//! sets of cards ([`CardsSlot`]) and one for everything small ([`Slot`]: numbers, colors, players). What is missing is the empty
-//! set or 0, so every expression has a value.
+//! Names are already resolved: `as name` binds a numbered slot of the effect. There are two kinds of slots: [`CardsSlot`]
+//! for a set of cards, and [`Slot`] for a small value (a number, colors, players or an icon). Every expression has a value:
+//! if something is missing, it is the empty set or 0.
 
 use crate::word::{Color, Colors, Edition, Editions, Icon, Special, Splay};
 use eureka_table::words;
@@ -12,21 +12,21 @@ use eureka_table::words;
 pub struct Card {
     /// The English name, which is also the card's name in records and scenarios.
     pub name: String,
-    /// The age: its value.
+    /// The age, which is also the value.
     pub age: u8,
     /// The color.
     pub color: Color,
-    /// The icons, by edition; the last entry that has an edition counts for it.
+    /// The icons by edition. For each edition, the last entry that contains it counts.
     pub icons: Vec<(Editions, Icons)>,
-    /// The dogma icon where it is said and not counted.
+    /// The dogma icon, if the text names it. Otherwise it is the most frequent icon.
     pub dogma: Option<Icon>,
-    /// Effects and demands of all editions, in printed order.
+    /// The effects and demands of all editions, in printed order.
     pub effects: Vec<Effect>,
-    /// Cards that its effects name, in the order of [`Cards::Mention`].
+    /// The names of cards that its effects mention; [`Cards::Mention`] is an index into this list.
     pub mentions: Vec<String>,
-    /// The text it was read from, from `card` to the closing brace.
+    /// The text of the card, from `card` to the closing brace.
     pub source: String,
-    /// What it says in each edition, in the first words of the language: what tells its versions apart.
+    /// The words of the card in each edition, in the original spelling of the language. The fingerprint is made from them.
     pub(crate) words: [String; 3],
 }
 
@@ -34,24 +34,25 @@ pub struct Card {
 pub type Icons = [Option<Icon>; 4];
 
 impl Card {
-    /// The icons that this edition prints, if the card is in it.
+    /// The icons in this edition, if the card has any there.
     pub fn icons_in(&self, edition: Edition) -> Option<Icons> {
         self.icons.iter().rev().find(|(editions, _)| editions.has(edition)).map(|&(_, icons)| icons)
     }
 
-    /// The effects of this edition, in order of execution.
+    /// The effects in this edition, in the order of execution.
     pub fn effects_in(&self, edition: Edition) -> impl Iterator<Item = &Effect> {
         self.effects.iter().filter(move |effect| effect.editions.has(edition))
     }
 
-    /// The icon that decides who shares and who is hit: the one said, or else the most frequent; `None` on a tie.
+    /// The icon that decides who shares an effect and who is hit by a demand: the one named by the text, or else the most
+    /// frequent one; `None` on a tie.
     pub fn dogma_in(&self, edition: Edition) -> Option<Icon> {
         let icons = self.icons_in(edition)?;
         self.dogma.or_else(|| most_frequent(&icons))
     }
 }
 
-/// The icon that is there more often than any other.
+/// The icon that occurs more often than any other; `None` on a tie.
 pub(crate) fn most_frequent(icons: &Icons) -> Option<Icon> {
     let count = |icon| icons.iter().filter(|&&place| place == Some(icon)).count();
     let most = Icon::ALL.into_iter().map(count).max()?;
@@ -62,24 +63,24 @@ pub(crate) fn most_frequent(icons: &Icons) -> Option<Icon> {
 /// One dogma effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effect {
-    /// Demand or not.
+    /// Whether the effect is a demand.
     pub kind: EffectKind,
-    /// The editions that print it.
+    /// The editions that print the effect.
     pub editions: Editions,
-    /// The value that `repeat with` replaces, held in the first slot of its kind.
+    /// The initial value of the first slot, which `repeat with` replaces.
     pub parameter: Option<Value>,
-    /// The names bound in it, for texts; the position in the list is not the slot.
+    /// The names that the effect binds, for texts. The index in this list is not the slot.
     pub names: Vec<Name>,
-    /// What it does.
+    /// The statements.
     pub body: Block,
 }
 
 words! {
-    /// Whether an effect is a demand.
+    /// The kind of an effect.
     pub enum EffectKind {
-        /// Hits opponents with fewer icons.
+        /// A demand, executed by the opponents with fewer icons.
         Demand = "demand",
-        /// Executed by those who share it, then by the player whose action it is.
+        /// An effect executed by everyone who shares it, then by the player whose action it is.
         Share = "share",
     }
 }
@@ -89,7 +90,7 @@ words! {
 pub struct Name {
     /// The word after `as`.
     pub word: String,
-    /// What it stands for.
+    /// The meaning of the name.
     pub bound: Bound,
 }
 
@@ -112,11 +113,11 @@ pub enum Bound {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardsSlot(pub u8);
 
-/// A slot for a number, a set of colors or a set of players.
+/// A slot for a number, a set of colors, a set of players or an icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slot(pub u8);
 
-/// A value of any type but cards: what an effect begins with, and what `repeat with` hands on.
+/// A number or colors: the parameter of an effect, and the value that `repeat with` passes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
     /// A number.
@@ -179,7 +180,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// Whether one may leave it undone.
+    /// Whether the player may decline the statement.
     pub const fn is_optional(&self) -> bool {
         matches!(
             self,
@@ -198,7 +199,7 @@ impl Step {
         )
     }
 
-    /// Who chooses, if it is a choice of cards, a color, a value, an icon or a player.
+    /// The player who chooses, if this is a choice of cards, a color, a value, an icon or a player.
     pub const fn chooser(&self) -> Option<Chooser> {
         match self {
             Step::ChooseCards { who, .. }
@@ -210,7 +211,7 @@ impl Step {
         }
     }
 
-    /// The blocks inside it, in the order of the text.
+    /// The blocks inside the statement, in the order of the text.
     pub fn blocks(&self) -> Vec<&Block> {
         match self {
             Step::If { then, otherwise, .. } => vec![then, otherwise],
@@ -222,7 +223,7 @@ impl Step {
 }
 
 words! {
-    /// What is done with special achievements.
+    /// A change of special achievements.
     pub enum SpecialChange {
         /// From the table to the junk.
         Junk = "junk",
@@ -231,7 +232,7 @@ words! {
     }
 }
 
-/// What happens to a drawn card.
+/// The action on a drawn card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Then {
     /// It stays in hand.
@@ -246,28 +247,28 @@ pub enum Then {
     Score,
 }
 
-/// What is done with picked cards.
+/// The action on picked cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verb {
-    /// Onto your pile.
+    /// Puts the card on top of your pile of its color.
     Meld,
-    /// Under your pile.
+    /// Puts the card under your pile of its color.
     Tuck,
-    /// Into your score pile, counted as scored.
+    /// Puts the card into your score pile; it counts as scored.
     Score,
-    /// Under the deck of its age.
+    /// Puts the card under the deck of its age.
     Return,
-    /// Shown to all.
+    /// Shows the card to all players.
     Reveal,
-    /// Out of the game.
+    /// Removes the card from the game.
     Remove,
-    /// To the junk.
+    /// Puts the card into the junk.
     Junk,
-    /// To a zone, counted as nothing else.
+    /// Moves the card to a zone. It counts neither as scored nor as tucked.
     Transfer(Zone),
 }
 
-/// Who answers a `choose`.
+/// The player who answers a `choose`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chooser {
     /// The executing player.
@@ -276,25 +277,25 @@ pub enum Chooser {
     Me,
 }
 
-/// How many cards, and from which.
+/// A choice of cards: the number, the order and the source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pick {
-    /// How many.
+    /// The number of cards.
     pub amount: Amount,
-    /// By value, or all alike.
+    /// The order by value, if any.
     pub rank: Rank,
-    /// From which.
+    /// The cards to pick from.
     pub from: Cards,
 }
 
-/// How many cards a pick takes.
+/// The number of cards in a pick.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Amount {
-    /// Exactly so many (`one of` is 1).
+    /// Exactly this number (`one of` is 1).
     Exactly(Number),
-    /// At least the first, at most the second number.
+    /// At least the first number and at most the second.
     Between(u8, u8),
-    /// At most so many.
+    /// At most this number.
     UpTo(Number),
     /// As many as you like.
     AnyNumber,
@@ -304,10 +305,10 @@ pub enum Amount {
     AllButOne,
 }
 
-/// Whether a pick goes by value.
+/// The order by value in which cards are picked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rank {
-    /// It does not.
+    /// No order: any card may be picked.
     #[default]
     Any,
     /// Highest first.
@@ -319,18 +320,18 @@ pub enum Rank {
 /// One side of an exchange.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Side {
-    /// The cards that go over.
+    /// The cards that go to the other side.
     pub pick: Pick,
-    /// The zone they come from, where the other side's cards go.
+    /// The zone that these cards leave, and that the cards of the other side enter.
     pub zone: Zone,
 }
 
 /// A zone of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Zone {
-    /// Whose.
+    /// The owner.
     pub whose: Seats,
-    /// Which.
+    /// The kind of zone.
     pub kind: ZoneKind,
 }
 
@@ -365,27 +366,28 @@ pub enum Cards {
     In(Zone),
     /// `your red`: piles of these colors.
     Piles(Seats, ColorSet),
-    /// `top of your red`, `top 4 of your red`: so many cards from that end of each pile; `top of your board` has all colors.
+    /// `top of your red`, `top 4 of your red`: this number of cards from that end of each pile. `top of your board` means all
+    /// colors.
     Ends(End, Box<Number>, Seats, ColorSet),
-    /// `above it`: the cards directly upon these.
+    /// `above it`: the cards directly on top of these.
     Above(Box<Cards>),
     /// `deck 3`: the supply deck of that age.
     Deck(Box<Number>),
-    /// `available achievements`: those with a value that nobody has claimed.
+    /// `available achievements`: the achievements with a value that nobody has claimed.
     Available,
-    /// What a name stands for.
+    /// The cards that a name stands for.
     Named(CardsSlot),
     /// A card by its printed name.
     Mention(u8),
-    /// `this card`: the one whose effect this is.
+    /// `this card`: the card with this effect.
     This,
-    /// `candidate`: the card that a `where` looks at.
+    /// `candidate`: the card that a `where` tests.
     Candidate,
-    /// `highest of …`, `lowest of …`: all of the greatest or least value.
+    /// `highest of …`, `lowest of …`: all cards of the greatest or least value.
     Ranked(Rank, Box<Cards>),
-    /// Those that a filter keeps.
+    /// The cards that pass a filter.
     Kept(Box<Cards>, Filter),
-    /// All of several sets.
+    /// The cards of all these sets.
     Union(Vec<Cards>),
 }
 
@@ -404,7 +406,7 @@ pub enum Filter {
     NotOfColor(ColorSet),
     /// Has one of these values.
     OfValue(Vec<ValueRange>),
-    /// Is none of these cards.
+    /// Is not one of these cards.
     Except(Box<Cards>),
     /// Passes the test, as `candidate`.
     Where(Box<Test>),
@@ -415,14 +417,14 @@ pub enum Filter {
 pub enum AnIcon {
     /// Written out.
     Fixed(Icon),
-    /// What a name stands for.
+    /// The icon that a name stands for.
     Named(Slot),
 }
 
-/// One value, or all from it down or up.
+/// One value, or all values up to it or from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ValueRange {
-    /// This one.
+    /// This value.
     Exactly(Number),
     /// This or less.
     OrLess(Number),
@@ -437,26 +439,26 @@ pub enum ColorSet {
     Fixed(Colors),
     /// The colors of cards.
     Of(Box<Cards>),
-    /// The colors of which a player has a pile.
+    /// The colors of these players' piles that pass the filter.
     Piles(Seats, PileFilter),
-    /// What a name stands for.
+    /// The colors that a name stands for.
     Named(Slot),
-    /// All of several sets.
+    /// The colors of all these sets.
     Union(Vec<ColorSet>),
-    /// The first without the second.
+    /// The first set without the second.
     Except(Box<ColorSet>, Box<ColorSet>),
 }
 
 /// A condition on piles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PileFilter {
-    /// Every pile with a card.
+    /// Every pile that has a card.
     Present,
     /// Splayed in any direction.
     Splayed,
     /// Splayed in this direction.
     SplayedTo(Splay),
-    /// Shows at least one of this icon.
+    /// Shows this icon at least once.
     Showing(Icon),
 }
 
@@ -467,9 +469,9 @@ pub enum Seats {
     You,
     /// The demanding player.
     Me,
-    /// The player looked at by `for each`, `every … has` or `where`.
+    /// The current player of `for each`, `every … has` or `where`.
     Their,
-    /// What a name stands for.
+    /// The players that a name stands for.
     Named(Slot),
     /// Everyone but you and your partners.
     Opponents,
@@ -479,12 +481,12 @@ pub enum Seats {
     All,
     /// `your team's`: these players and their partners.
     Team(Box<Seats>),
-    /// Those for whom the test holds, as `their`.
+    /// The players for whom the test holds; it calls the current player `their`.
     Where(Box<Seats>, Box<Test>),
 }
 
 impl Seats {
-    /// Whether these are always exactly one player.
+    /// Whether this is always exactly one player.
     pub const fn is_one(&self) -> bool {
         matches!(self, Seats::You | Seats::Me | Seats::Their | Seats::Named(_))
     }
@@ -495,23 +497,23 @@ impl Seats {
 pub enum Number {
     /// Written out.
     Fixed(u8),
-    /// How many cards.
+    /// The number of cards.
     Count(Box<Cards>),
-    /// The highest value among them, 0 if there is none.
+    /// The highest value among cards; 0 if there are none.
     Value(Box<Cards>),
-    /// Their values added up.
+    /// The sum of the values of cards.
     Sum(Box<Cards>),
-    /// How many different values.
+    /// The number of different values among cards.
     Values(Box<Cards>),
-    /// How many colors.
+    /// The number of colors.
     Colors(Box<ColorSet>),
-    /// Icons that show on the board, added up over the players.
+    /// The number of visible icons on the boards of these players together.
     Icons(Seats, Icon),
-    /// Points in the score pile, added up over the players.
+    /// The points in the score piles of these players together.
     Points(Seats),
     /// The number of these players' markers on this card.
     Markers(Seats),
-    /// What a name stands for.
+    /// The number that a name stands for.
     Named(Slot),
     /// Sum.
     Plus(Box<Number>, Box<Number>),
@@ -524,7 +526,7 @@ pub enum Number {
 }
 
 words! {
-    /// Which way a quotient is rounded.
+    /// The direction in which a quotient is rounded.
     pub enum Rounding {
         /// Down.
         Down = "down",
@@ -536,42 +538,42 @@ words! {
 /// A condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Test {
-    /// There is such a card.
+    /// There is at least one such card.
     Any(Cards),
-    /// There is none.
+    /// There is no such card.
     No(Cards),
-    /// There are such cards, and each of the first is one of the second.
+    /// The first set is not empty, and each of its cards is in the second set.
     Among(Cards, Cards),
     /// A comparison.
     Compare(Number, Comparison, Number),
-    /// Each of these piles of that player is splayed so (or, with `None` given, at all).
+    /// Each of these piles of that player is splayed in this direction; with `None`, in any direction.
     Splayed(Seats, ColorSet, Option<Splay>),
-    /// For how many of the players a test holds, with them as `their`.
+    /// The test holds for every, some or no player of a set; it calls the current player `their`.
     Players(Quantity, Seats, Box<Test>),
-    /// The statement before was done in full and had a result.
+    /// The previous statement was done in full and had a result.
     Did,
-    /// All of them.
+    /// All of these hold.
     And(Vec<Test>),
-    /// One of them.
+    /// At least one of these holds.
     Or(Vec<Test>),
-    /// The opposite.
+    /// The test does not hold.
     Not(Box<Test>),
 }
 
 words! {
-    /// For how many players.
+    /// The number of players for whom a test must hold.
     pub enum Quantity {
-        /// For each of them.
+        /// Each player.
         Every = "every",
-        /// For at least one.
+        /// At least one player.
         Some = "some",
-        /// For none.
+        /// No player.
         No = "no",
     }
 }
 
 words! {
-    /// How two numbers are compared.
+    /// A comparison of two numbers.
     #[expect(missing_docs, reason = "the signs say what they are")]
     pub enum Comparison {
         Equal = "=",
@@ -583,19 +585,20 @@ words! {
     }
 }
 
-/// Who wins.
+/// The winner named by a `win` statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Winner {
     /// The executing player.
     You,
-    /// The one player with the most or fewest, `their` being the player looked at; nobody on a tie.
+    /// The single player with the greatest or least number, where `their` is the player counted. Nobody wins on a tie.
     Single(Extreme, Number),
-    /// The one team with the most or fewest, `their` being any of its players; nobody on a tie.
+    /// The single team with the greatest or least number, where `their` is any player of the team counted. Nobody wins on a
+    /// tie.
     SingleTeam(Extreme, Number),
 }
 
 words! {
-    /// Most or fewest.
+    /// The greatest or the least.
     pub enum Extreme {
         /// The greatest number.
         Most = "most",

@@ -3,7 +3,7 @@
 use eureka_table::words;
 
 words! {
-    /// The color of a card, in the order in which piles are dealt with.
+    /// The color of a card. Piles are processed in this order.
     pub enum Color {
         /// Red.
         Red = "red",
@@ -19,7 +19,7 @@ words! {
 }
 
 words! {
-    /// What a card shows on three of its four places.
+    /// An icon. A card shows icons on three of its four places.
     pub enum Icon {
         /// Crown.
         Crown = "crown",
@@ -39,7 +39,7 @@ words! {
 }
 
 words! {
-    /// How a pile is spread, so that covered cards show some of their icons.
+    /// The direction in which a pile is spread, so that covered cards show some of their icons.
     pub enum Splay {
         /// Not at all: only the top card shows icons.
         None = "none",
@@ -55,7 +55,16 @@ words! {
 }
 
 impl Splay {
-    /// The places of a covered card that show: top left is 0, then come bottom left, middle and right.
+    /// The visible places of a covered card: 0 is top left, 1 bottom left, 2 bottom middle, 3 bottom right.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use eureka_script::word::Splay;
+    ///
+    /// assert_eq!(Splay::Right.places(), [0, 1]);
+    /// assert!(Splay::None.places().is_empty());
+    /// ```
     pub const fn places(self) -> &'static [usize] {
         match self {
             Splay::None => &[],
@@ -105,7 +114,18 @@ impl Edition {
     }
 }
 
-/// A set of colors.
+/// A set of colors, one bit for each.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_script::word::{Color, Colors};
+///
+/// let warm: Colors = [Color::Yellow, Color::Red].into_iter().collect();
+/// assert_eq!(warm.len(), 2);
+/// assert_eq!(warm.first(), Some(Color::Red));
+/// assert!(!warm.has(Color::Blue));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Colors(pub u8);
 
@@ -115,32 +135,32 @@ impl Colors {
     /// All five.
     pub const ALL: Colors = Colors(0b1_1111);
 
-    /// Only this one.
+    /// The set of this color alone.
     pub const fn only(color: Color) -> Colors {
         Colors(1 << color as u8)
     }
 
-    /// Whether this one is in the set.
+    /// Whether the color is in the set.
     pub const fn has(self, color: Color) -> bool {
         self.0 & (1 << color as u8) != 0
     }
 
-    /// How many there are.
+    /// The number of colors in the set.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The first of them, red to purple.
+    /// The first color in order, red to purple.
     pub fn first(self) -> Option<Color> {
         Color::ALL.get(self.0.trailing_zeros() as usize).copied()
     }
 
-    /// All of them, red to purple.
+    /// The colors in order, red to purple.
     pub fn iter(self) -> impl Iterator<Item = Color> {
         let mut left = self;
         std::iter::from_fn(move || {
@@ -157,7 +177,7 @@ impl FromIterator<Color> for Colors {
     }
 }
 
-/// A set of editions: those a block of a card belongs to.
+/// A set of editions, one bit for each: those that a part of a card belongs to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Editions(pub u8);
 
@@ -165,12 +185,12 @@ impl Editions {
     /// Every edition.
     pub const ALL: Editions = Editions(0b111);
 
-    /// Only this one.
+    /// The set of this edition alone.
     pub const fn only(edition: Edition) -> Editions {
         Editions(1 << edition as u8)
     }
 
-    /// Whether this one is in the set.
+    /// Whether the edition is in the set.
     pub const fn has(self, edition: Edition) -> bool {
         self.0 & (1 << edition as u8) != 0
     }

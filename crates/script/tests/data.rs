@@ -1,6 +1,6 @@
-//! Every text in `tests/data` gives the tree or the messages in the file beside it.
+//! Snapshot tests: every `.card` text in `tests/data` gives the trees or the messages in the `.txt` file beside it.
 //!
-//! `UPDATE_EXPECT=1 cargo test -p eureka-script` writes those files anew.
+//! `UPDATE_EXPECT=1 cargo test -p eureka-script` rewrites the `.txt` files.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -9,6 +9,7 @@ use eureka_script::tree::Card;
 use eureka_script::{Library, Source};
 use expect_test::expect_file;
 
+/// The tree of a card as text, without its source.
 fn describe(card: &Card) -> String {
     let mut text = format!("{:?} age {} {}\n", card.name, card.age, card.color);
     for (editions, icons) in &card.icons {
@@ -43,7 +44,7 @@ fn check(path: &Path) {
 }
 
 #[test]
-fn every_text_gives_the_tree_or_the_messages_beside_it() {
+fn every_text_gives_the_trees_or_messages_of_its_snapshot() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
     let mut paths: Vec<_> =
         std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();

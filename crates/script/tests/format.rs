@@ -1,4 +1,4 @@
-//! One layout for all cards.
+//! Tests of the formatter.
 
 use eureka_script::word::Edition;
 use eureka_script::{Library, Source, format};
@@ -52,7 +52,7 @@ fn every_card_in_the_reference_is_read_and_has_the_layout() {
     assert_eq!(count, 3);
 }
 
-/// What the cards of a text are, apart from their text.
+/// Everything about the cards of a text except their text.
 fn meaning(text: &str) -> (Vec<impl PartialEq + std::fmt::Debug + use<>>, [u64; 3]) {
     let library =
         Library::read(&[source(text)]).unwrap_or_else(|report| panic!("{text}\n{report}"));
@@ -64,7 +64,7 @@ fn meaning(text: &str) -> (Vec<impl PartialEq + std::fmt::Debug + use<>>, [u64; 
 }
 
 #[test]
-fn a_text_means_the_same_in_its_layout_which_is_its_own_layout() {
+fn formatting_keeps_the_meaning_and_formatting_twice_changes_nothing() {
     let mut all = texts("tests/data");
     all.extend(texts("../words/tests/data"));
     let mut count = 0;

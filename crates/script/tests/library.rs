@@ -1,4 +1,4 @@
-//! What holds for many cards together.
+//! Tests of [`Library`]: reading many cards, checking them together, limits and fingerprints.
 
 use eureka_script::tree::Card;
 use eureka_script::word::{Color, Edition, Icon};
@@ -108,7 +108,7 @@ fn a_game_has_at_most_128_cards() {
     let of = |count: usize| -> Vec<_> {
         (0..count).map(|number| card(&format!("Card {number}"), "effect in third")).collect()
     };
-    // 128 cards with two castles each are one castle too many, so these have other icons.
+    // 128 cards with two castles each would exceed the limit of 255 castles, so these cards have various icons.
     let varied = |count: usize| -> Vec<_> {
         let icons = ["castle castle", "leaf leaf", "crown crown"];
         let vary = |(number, text): (usize, String)| {
@@ -240,21 +240,21 @@ fn a_name_that_reads_like_another_answer_is_refused() {
     }
 }
 
-/// An effect of a card whose only mistake is its size.
-fn too_much(body: String) -> String {
+/// The message about an effect whose only mistake is its size.
+fn size_message(body: String) -> String {
     let report = read(&[card("Big", "effect").replace("draw 1", &body)]).unwrap_err();
     messages(&report)[0].to_owned()
 }
 
 #[test]
 fn an_effect_has_its_limits() {
-    assert_eq!(too_much("draw 1\n".repeat(501)), "an effect has at most 500 statements");
+    assert_eq!(size_message("draw 1\n".repeat(501)), "an effect has at most 500 statements");
     let options = ["{\n draw 1\n }"; 7].join(" or ");
-    assert_eq!(too_much(format!("choose {options}")), "there may be at most 6 options");
+    assert_eq!(size_message(format!("choose {options}")), "there may be at most 6 options");
     let mut test = "any your hand".to_owned();
     for _ in 0..3 {
         test = format!("any your hand where {test}");
     }
-    let nested = too_much(format!("if {test} {{\n draw 1\n }}"));
+    let nested = size_message(format!("if {test} {{\n draw 1\n }}"));
     assert_eq!(nested, "too many `where` and `has` inside each other");
 }

@@ -1,44 +1,49 @@
-//! Short numbers that stand for longer contents.
+//! A hash that identifies longer contents, in records and in the database.
+//!
+//! Stored hashes must be found again by every later version, so the algorithm must never change.
 
-/// A 64-bit FNV-1a hash, taken in one piece or bit by bit.
+/// A 64-bit FNV-1a hash, computed at once or piece by piece.
 ///
-/// It is the same on every machine and in every version of this program: packed positions, the versions of cards in records and
-/// texts written for one script are recognized by it. It protects against accidents, not against malice.
+/// It is the same on every machine and in every version of this program. It identifies packed positions, the versions of
+/// the cards in records, and the script that a handwritten text belongs to. It is not cryptographic: it detects accidents,
+/// not attacks.
+///
+/// # Examples
 ///
 /// ```
 /// use eureka_table::Fingerprint;
 ///
-/// let mut bit_by_bit = Fingerprint::default();
-/// bit_by_bit.add(b"foo");
-/// bit_by_bit.add(b"bar");
-/// assert_eq!(bit_by_bit.value(), Fingerprint::of(b"foobar"));
+/// let mut pieces = Fingerprint::default();
+/// pieces.add(b"foo");
+/// pieces.add(b"bar");
+/// assert_eq!(pieces.value(), Fingerprint::of(b"foobar"));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fingerprint(u64);
 
 impl Default for Fingerprint {
-    /// The fingerprint of nothing.
+    /// The fingerprint of no bytes.
     fn default() -> Fingerprint {
         Fingerprint(0xcbf2_9ce4_8422_2325)
     }
 }
 
 impl Fingerprint {
-    /// The number for all of these bytes.
+    /// The hash of these bytes.
     pub fn of(bytes: &[u8]) -> u64 {
         let mut fingerprint = Fingerprint::default();
         fingerprint.add(bytes);
         fingerprint.value()
     }
 
-    /// Goes on with these bytes.
+    /// Adds these bytes to the hash.
     pub fn add(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
         }
     }
 
-    /// The number for all bytes so far.
+    /// The hash of all bytes added so far.
     pub const fn value(self) -> u64 {
         self.0
     }
@@ -48,7 +53,7 @@ impl Fingerprint {
 mod tests {
     use super::*;
 
-    /// Numbers that were stored once must be found again for ever, so the hash is this one and no other.
+    /// Databases and records store hashes, so the algorithm must never change.
     #[test]
     fn the_hash_is_fnv_1a() {
         for (bytes, known) in [

@@ -1,8 +1,8 @@
-//! The trait behind which every game sits, so that bots, records, storage, pages and terminals are written once.
+//! The trait that every game implements, so that bots, records, storage, pages and terminals are written once.
 
 use crate::record::Said;
 use crate::seat::{Seat, SeatSet};
-use crate::timeline::Taken;
+use crate::timeline::LineKind;
 use crate::words;
 use rand_core::Rng;
 use serde::Serialize;
@@ -11,13 +11,36 @@ use std::fmt::Debug;
 
 /// A game in progress: a question to one of the seats, or an outcome.
 ///
-/// A game never waits for anything but an answer, so a game is its set-up and the answers given since: a
-/// [`Timeline`](crate::Timeline). There is no undo here.
+/// A game never waits for anything but an answer, and every random number follows from the set-up. So the set-up and the
+/// answers given since determine the game; a [`Timeline`](crate::Timeline) holds both, and is also where undo lives.
+///
+/// # Examples
+///
+/// `Counter` of `tests/counter/mod.rs` is about the smallest possible game: two players take turns adding 1, 2 or 3 until
+/// they reach a goal.
+///
+/// ```
+/// # mod counter { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/counter/mod.rs")); }
+/// # use counter::{Counter, CounterError, Setup};
+/// use eureka_table::{Game, Seat, SeatSet};
+///
+/// let mut game = Counter::start(&Setup { goal: 4 }, (), &mut Vec::new())?;
+/// assert_eq!(game.asked(), Some(Seat::A));
+/// assert_eq!(game.answers(), [1, 2, 3]);
+/// assert!(game.answer(7).is_err());
+///
+/// game.answer(3)?;
+/// let answer = game.read_from(Seat::new(1), "2")?;
+/// game.answer(answer)?;
+/// assert!(game.answers().is_empty());
+/// assert_eq!(game.outcome().unwrap().winners, SeatSet::only(Seat::A));
+/// # Ok::<(), CounterError>(())
+/// ```
 pub trait Game: Clone + Debug {
     /// The name of the game in records.
     const NAME: &'static str;
 
-    /// A question, and whom it is put to.
+    /// A question, with the seat it is put to.
     type Question: Copy + Eq;
     /// An answer.
     type Answer: Copy + Ord + Debug;
@@ -27,25 +50,25 @@ pub trait Game: Clone + Debug {
     type View: Eq;
     /// The reason why an answer was refused.
     type Illegal: std::error::Error + Clone + Send + Sync + 'static;
-    /// The beginning of a game, as records keep it.
+    /// The set-up, as records store it.
     type Setup: Clone + Debug + Serialize + DeserializeOwned;
-    /// The part of a beginning that no record keeps: the cards at hand, for a game whose records only name them.
+    /// The part of the set-up that records do not store: in Innovation the cards, which a record only names.
     type Rules: Copy;
-    /// The reason why a set-up starts no game.
+    /// The reason why a set-up cannot start a game.
     type StartError: std::error::Error + Clone + Send + Sync + 'static;
-    /// Something that happened, with everything about it.
+    /// Something that happened, in full detail.
     type Event: Clone + Debug;
-    /// The same as one seat may know it.
+    /// An event as one seat may know it.
     type Told;
 
-    /// Starts a game, and adds what happens before the first question.
+    /// Starts a game, and adds the events before the first question to `events`.
     fn start(
         setup: &Self::Setup,
         rules: Self::Rules,
         events: &mut Vec<Self::Event>,
     ) -> Result<Self, Self::StartError>;
 
-    /// How many seats the table has.
+    /// The number of seats at the table.
     fn players(&self) -> u8;
 
     /// The seats that win and lose with this one, itself among them.
@@ -53,35 +76,41 @@ pub trait Game: Clone + Debug {
         SeatSet::only(seat)
     }
 
-    /// Who must answer, if the game is not over.
+    /// The seat that must answer, unless the game is over.
     fn asked(&self) -> Option<Seat>;
 
-    /// The open question, if the game is not over.
+    /// The open question, unless the game is over.
     fn question(&self) -> Option<Self::Question>;
 
-    /// The answers to it: sorted, each once; none when the game is over.
+    /// The legal answers to the open question: sorted, without duplicates, and empty when the game is over.
     fn answers(&self) -> Self::Answers;
 
-    /// Gives an answer. One that is not listed is refused, and nothing changes.
+    /// Gives an answer. An answer that is not listed is refused and changes nothing.
     fn answer(&mut self, answer: Self::Answer) -> Result<(), Self::Illegal>;
 
-    /// Gives an answer that was just taken from the list.
+    /// Gives an answer that was just taken from [`answers`](Game::answers). Any other answer may break the game.
     fn answer_unchecked(&mut self, answer: Self::Answer);
 
-    /// Gives an answer that was just taken from the list, and adds what happens.
+    /// Does the same as [`answer_unchecked`](Game::answer_unchecked), and adds the events to `events`.
     fn answer_telling(&mut self, answer: Self::Answer, events: &mut Vec<Self::Event>);
 
-    /// Does what stands in a record, and adds what happens. That is an answer in the notation, and in some games more.
-    fn take(&mut self, said: &Said, events: &mut Vec<Self::Event>) -> Result<Taken, Self::Illegal> {
+    /// Plays one line of a record, and adds the events to `events`. A line is an answer in the game's notation; a game
+    /// that can be corrected by hand overrides this method to accept corrections too.
+    fn take(
+        &mut self,
+        said: &Said,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<LineKind, Self::Illegal> {
         let answer = self.read_from(said.seat, &said.answer)?;
         self.answer_telling(answer, events);
-        Ok(Taken::Answer)
+        Ok(LineKind::Answer)
     }
 
-    /// The event as a seat may know it.
+    /// An event as this seat may know it.
     fn told(&self, event: &Self::Event, seat: Seat) -> Self::Told;
 
-    /// Whether a player may take an answer back. It turned the game `before` into the game `after` and brought about the `events`.
+    /// Whether the seat `by` may take back its answer, which turned the game `before` into the game `after` and caused
+    /// the `events`.
     fn may_take_back<'a>(
         before: &Self,
         after: &Self,
@@ -91,44 +120,48 @@ pub trait Game: Clone + Debug {
     where
         Self: 'a;
 
-    /// What this seat may know.
+    /// The knowledge of this seat.
     fn view(&self, seat: Seat) -> Self::View;
 
-    /// Another game that this seat cannot tell from the real one: what it does not know is dealt anew. From all games that the seat
-    /// cannot tell apart, the same stream of numbers deals the same one.
+    /// Another game that this seat cannot tell from the real one: everything the seat does not know is dealt anew.
+    ///
+    /// The result must not depend on hidden information: from two games that look the same to the seat, the same random
+    /// numbers must deal the same game.
     #[must_use]
     fn redeal(&self, seat: Seat, rng: &mut impl Rng) -> Self;
 
-    /// How the game ended, if it has.
+    /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
     /// The notation of an answer.
     fn write(&self, answer: Self::Answer) -> String;
 
-    /// The listed answer that is written so.
+    /// The listed answer with this notation.
     fn read(&self, text: &str) -> Result<Self::Answer, Self::Illegal>;
 
-    /// The listed answer that is written so, if it is this seat that is asked.
+    /// The listed answer with this notation. Refused if another seat is asked.
     fn read_from(&self, seat: Seat, text: &str) -> Result<Self::Answer, Self::Illegal>;
 }
 
-/// Who won, and how.
+/// The winners of a game, and the way it ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// The winners; several share the victory.
+    /// The winners. If there are several, they share the victory.
     pub winners: SeatSet,
-    /// What ended the game.
+    /// The way the game ended.
     pub ending: Ending,
 }
 
 words! {
-    /// What can end a game.
+    /// The ways a game can end.
+    ///
+    /// Packed games store the position in this list: append variants, never insert or reorder them.
     pub enum Ending {
         /// Enough achievements.
         Achievements = "achievements",
         /// The cards ran out, and points decided.
         Score = "score",
-        /// A card said who wins.
+        /// A card named the winner.
         Card = "card",
         /// Only one player or team was left.
         Elimination = "elimination",

@@ -1,4 +1,4 @@
-//! A game on file: its set-up and the answers given since.
+//! The file format of a game: its set-up and the answers given since.
 
 mod upgrade;
 
@@ -8,38 +8,61 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// The version of the record format that this program writes. It reads this one and all before it.
+/// The version of the record format that this program writes. It reads this version and all earlier ones.
 pub const FORMAT: u32 = 1;
 
-/// A recorded game: `S` is the game's own set-up.
+/// A recorded game. `S` is the set-up type of the game.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_table::{Record, RecordError};
+///
+/// let text = "eureka = 1\nsetup = \"two players\"\nanswers = [\"A: draw\", \"B: meld Oars\"]\n";
+/// let record: Record<String> = Record::read(text)?;
+/// assert_eq!(record.answers[1].to_string(), "B: meld Oars");
+/// assert_eq!(Record::<String>::read("eureka = 99"), Err(RecordError::Format(99)));
+/// # Ok::<(), RecordError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record<S> {
     /// The version of the format.
     pub eureka: u32,
-    /// What was dealt to whom.
+    /// The set-up.
     pub setup: S,
     /// The answers in order, in the game's notation.
     pub answers: Vec<Said>,
 }
 
 /// An answer with the seat that gave it: `A: dogma Archery`.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_table::{Said, Seat};
+///
+/// let said: Said = "B:  draw ".parse()?;
+/// assert_eq!((said.seat, said.answer.as_str()), (Seat::new(1), "draw"));
+/// assert_eq!(said.to_string(), "B: draw");
+/// # Ok::<(), eureka_table::SaidError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Said {
-    /// Who said it.
+    /// The seat that gave the answer.
     pub seat: Seat,
-    /// What was said, in the game's notation.
+    /// The answer in the game's notation.
     pub answer: String,
 }
 
-/// Why a text is no record.
+/// The reason why a text cannot be read as a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// It does not have the form of one.
+    /// The text does not have the form of a record.
     #[error("this is no record: {0}")]
     Form(String),
-    /// A later program wrote it.
+    /// A later version of the program wrote the record in a format that is unknown here.
     #[error(
         "the record is of format {0}, and this program reads formats up to {FORMAT}: it needs a newer Eureka"
     )]
@@ -53,33 +76,33 @@ impl From<toml::de::Error> for RecordError {
 }
 
 impl<S: Serialize + DeserializeOwned> Record<S> {
-    /// A record of a game that has just been set up.
+    /// A record of a game that has just been set up, without answers.
     pub fn new(setup: S) -> Record<S> {
         Record { eureka: FORMAT, setup, answers: Vec::new() }
     }
 
-    /// Reads the text form, of this format or an earlier one; what is read is of this one.
+    /// Reads the text form. A record of an earlier format is upgraded to the current one.
     pub fn read(text: &str) -> Result<Record<S>, RecordError> {
         match upgrade::upgraded(text)? {
             Some(table) => Ok(table.try_into()?),
-            // Read from the text itself, so that a mistake is told with its place.
+            // Parsed from the text, not from a table, so that the error message has a line number.
             None => Ok(toml::from_str(text)?),
         }
     }
 
-    /// The text form, one answer a line.
+    /// The text form, with one answer per line.
     pub fn write(&self) -> String {
         toml::to_string_pretty(self).expect("a record has a text form")
     }
 }
 
-/// Why a text is no answer of a seat.
+/// The reason why a text cannot be read as [`Said`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SaidError {
     /// The colon is missing.
     #[error("`{0}` does not say who answers: write `A: {0}`")]
     NoColon(String),
-    /// What stands before the colon is no seat.
+    /// The text before the colon is not a seat.
     #[error(transparent)]
     Seat(#[from] NoSeat),
 }

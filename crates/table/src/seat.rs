@@ -5,6 +5,17 @@ use std::ops::{BitAnd, BitOr, Sub};
 use std::str::FromStr;
 
 /// A place at the table: A, B, C… in clockwise order.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_table::Seat;
+///
+/// let last: Seat = "C".parse()?;
+/// assert_eq!(last.number(), 2);
+/// assert_eq!(last.clockwise(1, 3), Seat::A);
+/// # Ok::<(), eureka_table::NoSeat>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
@@ -14,7 +25,7 @@ impl Seat {
     /// Seat A.
     pub const A: Seat = Seat(0);
 
-    /// The seat with this number, A being 0.
+    /// The seat with this number, counted from 0 for A.
     ///
     /// # Panics
     ///
@@ -26,6 +37,8 @@ impl Seat {
 
     /// Pairs each item of a list that is ordered by seat with its seat.
     ///
+    /// # Examples
+    ///
     /// ```
     /// use eureka_table::Seat;
     ///
@@ -36,17 +49,17 @@ impl Seat {
         list.into_iter().zip((0..).map(Seat::new)).map(|(item, seat)| (seat, item))
     }
 
-    /// Its number, A being 0.
+    /// The number of the seat, counted from 0 for A.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Its number, as an index.
+    /// The number of the seat as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The letter that stands for it in notation.
+    /// The letter of the seat in notation.
     pub const fn letter(self) -> char {
         (b'A' + self.0) as char
     }
@@ -86,7 +99,19 @@ impl FromStr for Seat {
     }
 }
 
-/// A set of seats.
+/// A set of seats, one bit for each.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_table::{Seat, SeatSet};
+///
+/// let team: SeatSet = "AC".parse()?;
+/// let others = SeatSet::all(4) - team;
+/// assert!(team.has(Seat::A) && !others.has(Seat::A));
+/// assert_eq!(others.to_string(), "BD");
+/// # Ok::<(), eureka_table::NoSeat>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeatSet(pub u8);
 

@@ -19,10 +19,10 @@ pub const FINISH: &str = "finish";
 
 /// The number of answers between two stored copies of the game. A smaller number uses more memory; a larger one takes
 /// longer to reach a moment between two copies.
-const STRIDE: usize = 32;
+const CHECKPOINT_INTERVAL: usize = 32;
 
 /// An event with the moment at which it happened.
-type Happened<G> = (usize, <G as Game>::Event);
+type TimedEvent<G> = (usize, <G as Game>::Event);
 
 /// A game together with its history: the set-up, the answers given since and their events.
 ///
@@ -31,19 +31,45 @@ type Happened<G> = (usize, <G as Game>::Event);
 ///
 /// A timeline grows by [`take`](Timeline::take), or in two steps if the answer must be stored first:
 /// [`prepare`](Timeline::prepare) plays it on a copy, and [`accept`](Timeline::accept) adopts that copy.
+///
+/// # Examples
+///
+/// Played with the counting game of `tests/counter/mod.rs`:
+///
+/// ```
+/// # mod counter { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/counter/mod.rs")); }
+/// # use counter::{Counter, CounterError, Setup};
+/// use eureka_table::Timeline;
+///
+/// let mut timeline = Timeline::<Counter>::begin(Setup { goal: 100 }, ())?;
+/// timeline.answer(3)?;
+/// timeline.say("2")?;
+/// assert_eq!((timeline.moment(), timeline.game().total), (2, 5));
+/// assert_eq!(timeline.at(1).total, 3);
+///
+/// timeline.take_back();
+/// assert_eq!(timeline.game().total, 3);
+/// timeline.redo();
+/// assert_eq!(timeline.game().total, 5);
+///
+/// // The record holds the set-up and the answers, and opening it gives the same game.
+/// let again = Timeline::<Counter>::open(timeline.record(), ()).unwrap();
+/// assert_eq!(again.game(), timeline.game());
+/// # Ok::<(), CounterError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Timeline<G: Game> {
     setup: G::Setup,
     game: G,
     /// The game before the last answer.
     before: G,
-    /// The games after 0, [`STRIDE`], 2 × [`STRIDE`], … answers.
-    kept: Vec<G>,
+    /// The games after 0, [`CHECKPOINT_INTERVAL`], 2 × [`CHECKPOINT_INTERVAL`], … answers.
+    checkpoints: Vec<G>,
     answers: Vec<Said>,
-    events: Vec<Happened<G>>,
+    events: Vec<TimedEvent<G>>,
     /// The moment of each correction, and the events it retracted.
-    corrections: Vec<(usize, Vec<Happened<G>>)>,
-    /// The answers that were taken back and can be repeated, the next one to repeat last.
+    corrections: Vec<(usize, Vec<TimedEvent<G>>)>,
+    /// The answers that were taken back and can be repeated. The next one to repeat is last.
     undone: Vec<Said>,
     taken_back: u32,
 }
@@ -54,7 +80,7 @@ pub struct Prepared<G: Game> {
     said: Said,
     game: G,
     events: Vec<G::Event>,
-    taken: Taken,
+    kind: LineKind,
 }
 
 impl<G: Game> Prepared<G> {
@@ -64,9 +90,9 @@ impl<G: Game> Prepared<G> {
     }
 }
 
-/// The kinds of lines in a record.
+/// The kind of a line in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Taken {
+pub enum LineKind {
     /// An answer to the open question.
     Answer,
     /// A correction of the position: the last few events no longer hold, and the current step starts over.
@@ -76,9 +102,9 @@ pub enum Taken {
     },
 }
 
-/// The effect of a journal entry on a timeline.
+/// The change that a journal entry makes to the history of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Followed {
+pub enum HistoryChange {
     /// An answer was added.
     Answered,
     /// The history changed in another way: by a correction, or by taking back or repeating an answer.
@@ -116,7 +142,7 @@ impl<G: Game> Timeline<G> {
         Ok(Timeline {
             setup,
             before: game.clone(),
-            kept: vec![game.clone()],
+            checkpoints: vec![game.clone()],
             game,
             answers: Vec::new(),
             events: events.into_iter().map(|event| (0, event)).collect(),
@@ -179,7 +205,7 @@ impl<G: Game> Timeline<G> {
         &self.events[..self.events.partition_point(|(at, _)| *at <= moment)]
     }
 
-    /// How many times an answer was taken back.
+    /// The number of answers taken back so far.
     pub fn taken_back(&self) -> u32 {
         self.taken_back
     }
@@ -197,9 +223,9 @@ impl<G: Game> Timeline<G> {
     ///
     /// If fewer answers than that have been given.
     pub fn at(&self, moment: usize) -> G {
-        let kept = moment / STRIDE;
-        let mut game = self.kept[kept].clone();
-        for said in &self.answers[kept * STRIDE..moment] {
+        let checkpoint = moment / CHECKPOINT_INTERVAL;
+        let mut game = self.checkpoints[checkpoint].clone();
+        for said in &self.answers[checkpoint * CHECKPOINT_INTERVAL..moment] {
             game.take(said, &mut Vec::new()).expect("the answer was taken before");
         }
         game
@@ -207,43 +233,43 @@ impl<G: Game> Timeline<G> {
 
     /// The games at all moments, from moment 0 on.
     pub fn games(&self) -> impl Iterator<Item = G> {
-        let mut game = self.kept[0].clone();
+        let mut game = self.checkpoints[0].clone();
         let after = move |said: &Said| {
             game.take(said, &mut Vec::new()).expect("the answer was taken before");
             game.clone()
         };
-        std::iter::once(self.kept[0].clone()).chain(self.answers.iter().map(after))
+        std::iter::once(self.checkpoints[0].clone()).chain(self.answers.iter().map(after))
     }
 
     /// Plays an answer on a copy, to be adopted by [`accept`](Timeline::accept) without playing it again.
     pub fn prepare(&self, said: &Said) -> Result<Prepared<G>, G::Illegal> {
         let (mut game, mut events) = (self.game.clone(), Vec::new());
-        let taken = game.take(said, &mut events)?;
-        Ok(Prepared { said: said.clone(), game, events, taken })
+        let kind = game.take(said, &mut events)?;
+        Ok(Prepared { said: said.clone(), game, events, kind })
     }
 
-    /// Adds a prepared answer. The timeline must not have changed since [`prepare`](Timeline::prepare).
-    pub fn accept(&mut self, prepared: Prepared<G>) -> Followed {
+    /// Adds a prepared answer without playing it again. The timeline must not have changed since [`prepare`](Timeline::prepare).
+    pub fn accept(&mut self, prepared: Prepared<G>) -> HistoryChange {
         self.undone.clear();
-        let followed = match prepared.taken {
-            Taken::Answer => Followed::Answered,
-            Taken::Correction { .. } => Followed::Rewritten,
+        let change = match prepared.kind {
+            LineKind::Answer => HistoryChange::Answered,
+            LineKind::Correction { .. } => HistoryChange::Rewritten,
         };
         self.push(prepared);
-        followed
+        change
     }
 
-    fn push(&mut self, Prepared { said, game, events, taken }: Prepared<G>) {
+    fn push(&mut self, Prepared { said, game, events, kind }: Prepared<G>) {
         self.before = std::mem::replace(&mut self.game, game);
         self.answers.push(said);
         let moment = self.answers.len();
-        if let Taken::Correction { retracted } = taken {
+        if let LineKind::Correction { retracted } = kind {
             let retracted = self.events.split_off(self.events.len().saturating_sub(retracted));
             self.corrections.push((moment, retracted));
         }
         self.events.extend(events.into_iter().map(|event| (moment, event)));
-        if moment.is_multiple_of(STRIDE) {
-            self.kept.push(self.game.clone());
+        if moment.is_multiple_of(CHECKPOINT_INTERVAL) {
+            self.checkpoints.push(self.game.clone());
         }
     }
 
@@ -266,17 +292,17 @@ impl<G: Game> Timeline<G> {
     }
 
     /// Plays an entry of a journal: a line of a record, [`TAKE_BACK`], [`REDO`] or [`FINISH`].
-    pub fn follow(&mut self, said: &Said) -> Result<Followed, G::Illegal> {
+    pub fn follow(&mut self, said: &Said) -> Result<HistoryChange, G::Illegal> {
         match said.answer.as_str() {
             TAKE_BACK | UNDO => self.take_back(),
             REDO => self.redo(),
-            FINISH => return Ok(Followed::Finished),
+            FINISH => return Ok(HistoryChange::Finished),
             _ => {
                 let prepared = self.prepare(said)?;
                 return Ok(self.accept(prepared));
             }
         };
-        Ok(Followed::Rewritten)
+        Ok(HistoryChange::Rewritten)
     }
 
     /// The seat that may take back the last answer, if the rules of the game allow it.
@@ -307,7 +333,7 @@ impl<G: Game> Timeline<G> {
     fn rewind(&mut self, moment: usize) {
         self.taken_back += (self.moment() - moment) as u32;
         self.answers.truncate(moment);
-        self.kept.truncate(moment / STRIDE + 1);
+        self.checkpoints.truncate(moment / CHECKPOINT_INTERVAL + 1);
         (self.game, self.before) = (self.at(moment), self.at(moment.saturating_sub(1)));
         // Undoing a correction restores the events that it retracted.
         while let Some((corrected, retracted)) = self.corrections.pop_if(|(at, _)| *at > moment) {

@@ -1,12 +1,14 @@
-//! The macro [`words!`](crate::words), for enums whose values each have a word.
+//! The macro [`words!`](crate::words), which defines an enum with a word for each value.
 
 /// Defines an enum together with a word for each value, so that writing and parsing always agree.
 ///
 /// The enum gets `ALL`, `WORDS`, `word`, `from_word`, `index`, a `Display` that writes the word, and the usual derives.
 ///
+/// # Examples
+///
 /// ```
 /// eureka_table::words! {
-///     /// How a game is lit.
+///     /// The colors of a page.
 ///     #[derive(Default)]
 ///     pub enum Theme {
 ///         /// Dark on light.
@@ -51,7 +53,7 @@ macro_rules! words {
                 match word { $($word => Some($name::$item),)+ _ => None }
             }
 
-            /// Its index in [`Self::ALL`].
+            /// The index of this value in [`Self::ALL`].
             $visible const fn index(self) -> usize {
                 self as usize
             }

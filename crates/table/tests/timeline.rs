@@ -1,162 +1,13 @@
 //! Tests of [`Timeline`], on a small counting game.
 
-use eureka_table::{
-    Ending, Followed, Game, Outcome, Record, ReplayError, Said, Seat, SeatSet, Taken, Timeline,
-};
-use rand_core::Rng;
-use serde::{Deserialize, Serialize};
+mod counter;
 
-/// A game in which two players take turns adding 1, 2 or 3. Three additions make a round; a correction retracts the
-/// additions of the current round.
-#[derive(Clone, Debug, PartialEq)]
-struct Counter {
-    goal: u32,
-    total: u32,
-    /// The additions of the current round.
-    round: Vec<u8>,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct Setup {
-    goal: u32,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-enum Event {
-    Begins,
-    Added(Seat, u8),
-    RoundOver(u32),
-    Corrected(u32),
-}
-
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-enum Wrong {
-    #[error("there is nothing to reach")]
-    NoGoal,
-    #[error("{0} is not asked")]
-    NotAsked(Seat),
-    #[error("`{0}` is no answer")]
-    NoAnswer(String),
-}
-
-impl Game for Counter {
-    const NAME: &'static str = "counting";
-
-    type Question = Seat;
-    type Answer = u8;
-    type Answers = Vec<u8>;
-    type View = u32;
-    type Illegal = Wrong;
-    type Setup = Setup;
-    type Rules = ();
-    type StartError = Wrong;
-    type Event = Event;
-    type Told = Event;
-
-    fn start(setup: &Setup, (): (), events: &mut Vec<Event>) -> Result<Counter, Wrong> {
-        if setup.goal == 0 {
-            return Err(Wrong::NoGoal);
-        }
-        events.push(Event::Begins);
-        Ok(Counter { goal: setup.goal, total: 0, round: Vec::new() })
-    }
-
-    fn players(&self) -> u8 {
-        2
-    }
-
-    fn asked(&self) -> Option<Seat> {
-        self.question()
-    }
-
-    fn question(&self) -> Option<Seat> {
-        (self.total < self.goal).then(|| Seat::new(self.round.len() as u8 % 2))
-    }
-
-    fn answers(&self) -> Vec<u8> {
-        if self.total < self.goal { vec![1, 2, 3] } else { Vec::new() }
-    }
-
-    fn answer(&mut self, answer: u8) -> Result<(), Wrong> {
-        if !self.answers().contains(&answer) {
-            return Err(Wrong::NoAnswer(self.write(answer)));
-        }
-        self.answer_unchecked(answer);
-        Ok(())
-    }
-
-    fn answer_unchecked(&mut self, answer: u8) {
-        self.answer_telling(answer, &mut Vec::new());
-    }
-
-    fn answer_telling(&mut self, answer: u8, events: &mut Vec<Event>) {
-        events.extend(self.asked().map(|seat| Event::Added(seat, answer)));
-        self.total += u32::from(answer);
-        self.round.push(answer);
-        if self.round.len() == 3 {
-            self.round.clear();
-            events.push(Event::RoundOver(self.total));
-        }
-    }
-
-    fn take(&mut self, said: &Said, events: &mut Vec<Event>) -> Result<Taken, Wrong> {
-        let Some(total) = said.answer.strip_prefix("correct ") else {
-            let answer = self.read_from(said.seat, &said.answer)?;
-            self.answer_telling(answer, events);
-            return Ok(Taken::Answer);
-        };
-        self.total = total.parse().map_err(|_| Wrong::NoAnswer(said.answer.clone()))?;
-        let retracted = std::mem::take(&mut self.round).len();
-        events.push(Event::Corrected(self.total));
-        Ok(Taken::Correction { retracted })
-    }
-
-    fn told(&self, event: &Event, _: Seat) -> Event {
-        event.clone()
-    }
-
-    /// An answer that completes a round cannot be taken back.
-    fn may_take_back<'a>(
-        _: &Counter,
-        _: &Counter,
-        _: Seat,
-        mut events: impl Iterator<Item = &'a Event>,
-    ) -> bool {
-        events.all(|event| !matches!(event, Event::RoundOver(_)))
-    }
-
-    fn view(&self, _: Seat) -> u32 {
-        self.total
-    }
-
-    fn redeal(&self, _: Seat, _: &mut impl Rng) -> Counter {
-        self.clone()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        let ended = Outcome { winners: SeatSet::only(Seat::A), ending: Ending::Score };
-        (self.total >= self.goal).then_some(ended)
-    }
-
-    fn write(&self, answer: u8) -> String {
-        answer.to_string()
-    }
-
-    fn read(&self, text: &str) -> Result<u8, Wrong> {
-        let found = self.answers().into_iter().find(|&answer| self.write(answer) == text);
-        found.ok_or_else(|| Wrong::NoAnswer(text.to_owned()))
-    }
-
-    fn read_from(&self, seat: Seat, text: &str) -> Result<u8, Wrong> {
-        match self.asked() {
-            Some(asked) if asked != seat => Err(Wrong::NotAsked(seat)),
-            _ => self.read(text),
-        }
-    }
-}
+use counter::{Counter, CounterError, Event, Setup};
+use eureka_table::{Game, HistoryChange, LineKind, Record, ReplayError, Said, Seat, Timeline};
 
 const SETUP: Setup = Setup { goal: 100_000 };
 
+/// A timeline without answers.
 fn begun() -> Timeline<Counter> {
     Timeline::begin(SETUP, ()).unwrap()
 }
@@ -176,14 +27,14 @@ fn events(timeline: &Timeline<Counter>) -> Vec<Event> {
     timeline.events().iter().map(|(_, event)| event.clone()).collect()
 }
 
-/// The game and its events after these answers, worked out without a timeline.
-fn from_the_beginning(answers: &[Said]) -> (Counter, Vec<(usize, Event)>) {
+/// The game and its events after these answers, computed without a timeline.
+fn replayed(answers: &[Said]) -> (Counter, Vec<(usize, Event)>) {
     let mut first = Vec::new();
     let mut game = Counter::start(&SETUP, (), &mut first).unwrap();
     let mut told: Vec<_> = first.into_iter().map(|event| (0, event)).collect();
     for (moment, said) in (1..).zip(answers) {
         let mut events = Vec::new();
-        if let Taken::Correction { retracted } = game.take(said, &mut events).unwrap() {
+        if let LineKind::Correction { retracted } = game.take(said, &mut events).unwrap() {
             told.truncate(told.len() - retracted);
         }
         told.extend(events.into_iter().map(|event| (moment, event)));
@@ -194,17 +45,17 @@ fn from_the_beginning(answers: &[Said]) -> (Counter, Vec<(usize, Event)>) {
 /// Checks that a timeline agrees with replaying its answers from the start.
 #[track_caller]
 fn assert_sound(timeline: &Timeline<Counter>) {
-    let (game, events) = from_the_beginning(timeline.answers());
+    let (game, events) = replayed(timeline.answers());
     assert_eq!(timeline.game(), &game);
     assert_eq!(timeline.events(), events);
     assert_eq!(timeline.moment(), timeline.answers().len());
     assert_eq!(timeline.at(timeline.moment()), game);
     let last = timeline.moment().saturating_sub(1);
-    assert_eq!(timeline.at(last), from_the_beginning(&timeline.answers()[..last]).0);
+    assert_eq!(timeline.at(last), replayed(&timeline.answers()[..last]).0);
 }
 
 #[test]
-fn a_set_up_begins_a_game_or_says_why_not() {
+fn a_set_up_starts_a_game_or_is_refused_with_the_reason() {
     let timeline = begun();
     assert_eq!((timeline.setup(), timeline.moment()), (&SETUP, 0));
     assert_eq!(timeline.events(), [(0, Event::Begins)]);
@@ -213,11 +64,14 @@ fn a_set_up_begins_a_game_or_says_why_not() {
         (None, false, 0)
     );
     assert_sound(&timeline);
-    assert_eq!(Timeline::<Counter>::begin(Setup { goal: 0 }, ()).unwrap_err(), Wrong::NoGoal);
+    assert_eq!(
+        Timeline::<Counter>::begin(Setup { goal: 0 }, ()).unwrap_err(),
+        CounterError::NoGoal
+    );
 }
 
 #[test]
-fn a_record_is_opened_where_it_stops() {
+fn an_opened_record_is_the_game_at_its_last_answer() {
     let mut timeline = played(70);
     timeline.say("correct 5").unwrap();
     let text = timeline.record().write();
@@ -229,16 +83,16 @@ fn a_record_is_opened_where_it_stops() {
 }
 
 #[test]
-fn a_record_that_is_no_game_says_where() {
+fn a_record_that_cannot_be_replayed_names_the_wrong_answer() {
     let refused = |record: Record<Setup>| Timeline::<Counter>::open(record, ()).unwrap_err();
     let start = refused(Record::new(Setup { goal: 0 }));
     assert_eq!(
         (start.to_string(), start),
-        (Wrong::NoGoal.to_string(), ReplayError::Start(Wrong::NoGoal))
+        (CounterError::NoGoal.to_string(), ReplayError::Start(CounterError::NoGoal))
     );
     let mut record = played(40).record();
     record.answers[35] = said("A: 7");
-    let reason = Wrong::NoAnswer("7".to_owned());
+    let reason = CounterError::NoAnswer("7".to_owned());
     let answer = refused(record);
     assert_eq!(answer.to_string(), "answer 36 `A: 7`: `7` is no answer");
     assert_eq!(answer, ReplayError::Answer { number: 36, said: said("A: 7"), reason });
@@ -250,11 +104,11 @@ fn a_refused_answer_changes_nothing() {
     assert!(timeline.take_back());
     let (answers, told, back) =
         (timeline.answers().to_vec(), events(&timeline), timeline.taken_back());
-    assert_eq!(timeline.take(&said("B: 1")), Err(Wrong::NotAsked(Seat::new(1))));
-    assert_eq!(timeline.take(&said("A: 4")), Err(Wrong::NoAnswer("4".to_owned())));
-    assert_eq!(timeline.say("correct x"), Err(Wrong::NoAnswer("correct x".to_owned())));
-    assert_eq!(timeline.answer(9), Err(Wrong::NoAnswer("9".to_owned())));
-    assert_eq!(timeline.follow(&said("B: 1")), Err(Wrong::NotAsked(Seat::new(1))));
+    assert_eq!(timeline.take(&said("B: 1")), Err(CounterError::NotAsked(Seat::new(1))));
+    assert_eq!(timeline.take(&said("A: 4")), Err(CounterError::NoAnswer("4".to_owned())));
+    assert_eq!(timeline.say("correct x"), Err(CounterError::NoAnswer("correct x".to_owned())));
+    assert_eq!(timeline.answer(9), Err(CounterError::NoAnswer("9".to_owned())));
+    assert_eq!(timeline.follow(&said("B: 1")), Err(CounterError::NotAsked(Seat::new(1))));
     assert!(timeline.prepare(&said("B: 1")).is_err());
     assert_eq!((timeline.answers(), events(&timeline)), (&answers[..], told));
     assert_eq!((timeline.may_redo(), timeline.taken_back()), (true, back));
@@ -262,7 +116,7 @@ fn a_refused_answer_changes_nothing() {
 }
 
 #[test]
-fn an_answer_is_prepared_before_it_is_accepted() {
+fn a_prepared_answer_changes_nothing_until_it_is_accepted() {
     let mut timeline = played(33);
     let before = timeline.game().clone();
     let prepared = timeline.prepare(&said("A: 2")).unwrap();
@@ -283,7 +137,7 @@ fn the_game_is_known_at_every_moment() {
         let games: Vec<Counter> = timeline.games().collect();
         assert_eq!(games.len(), timeline.moment() + 1);
         for (moment, game) in games.iter().enumerate() {
-            assert_eq!(game, &from_the_beginning(&timeline.answers()[..moment]).0, "{moment}");
+            assert_eq!(game, &replayed(&timeline.answers()[..moment]).0, "{moment}");
             assert_eq!(game, &timeline.at(moment), "{moment}");
         }
     }
@@ -305,7 +159,7 @@ fn events_are_divided_at_a_moment() {
 }
 
 #[test]
-fn only_the_last_answer_is_taken_back_in_fairness_and_by_its_seat() {
+fn only_the_seat_of_the_last_answer_may_take_it_back_and_only_if_the_rules_allow() {
     let mut timeline = played(1);
     assert_eq!(timeline.may_take_back(), Some(Seat::A));
     timeline.answer(2).unwrap();
@@ -319,7 +173,7 @@ fn only_the_last_answer_is_taken_back_in_fairness_and_by_its_seat() {
 }
 
 #[test]
-fn what_was_taken_back_is_given_again_until_something_else_is_given() {
+fn an_answer_taken_back_can_be_repeated_until_another_is_given() {
     let mut timeline = played(66);
     let answers = timeline.answers().to_vec();
     for back in 1..=40 {
@@ -335,20 +189,24 @@ fn what_was_taken_back_is_given_again_until_something_else_is_given() {
     assert_eq!((timeline.answers(), timeline.taken_back()), (&answers[..], 40));
     timeline.take_back();
     timeline.answer(1).unwrap();
-    assert!(!timeline.redo(), "something else was given");
+    assert!(!timeline.redo(), "another answer was given");
     let mut beginning = begun();
     assert!(!beginning.take_back() && !beginning.redo());
 }
 
 #[test]
-fn one_goes_back_to_any_moment_for_good() {
+fn going_back_to_a_moment_cannot_be_undone() {
     for moment in [0, 1, 31, 32, 33, 64, 69, 70, 71] {
         let mut timeline = played(70);
         timeline.take_back();
         timeline.back_to(moment);
         assert_eq!(timeline.moment(), moment.min(69));
         assert_eq!(timeline.taken_back() as usize, 70 - moment.min(69));
-        assert_eq!(timeline.may_redo(), moment >= 69, "only where nothing more is gone");
+        assert_eq!(
+            timeline.may_redo(),
+            moment >= 69,
+            "`redo` works only if `back_to` dropped nothing"
+        );
         assert_sound(&timeline);
         timeline.answer(3).unwrap();
         assert_sound(&timeline);
@@ -379,23 +237,23 @@ fn a_correction_retracts_the_round_and_its_undoing_restores_it() {
 }
 
 #[test]
-fn a_journal_is_followed() {
+fn each_journal_entry_changes_the_history_as_it_says() {
     let mut timeline = begun();
     let mut follow = |text: &str| {
         let followed = timeline.follow(&said(text)).unwrap();
         assert_sound(&timeline);
         (followed, timeline.game().total)
     };
-    assert_eq!(follow("A: 1"), (Followed::Answered, 1));
-    assert_eq!(follow("B: 2"), (Followed::Answered, 3));
-    assert_eq!(follow("B: take back"), (Followed::Rewritten, 1));
-    assert_eq!(follow("B: redo"), (Followed::Rewritten, 3));
-    assert_eq!(follow("B: undo"), (Followed::Rewritten, 1));
-    assert_eq!(follow("B: 3"), (Followed::Answered, 4));
-    assert_eq!(follow("A: redo"), (Followed::Rewritten, 4), "there is nothing to give again");
-    assert_eq!(follow("A: correct 9"), (Followed::Rewritten, 9));
-    assert_eq!(follow("A: 1"), (Followed::Answered, 10));
-    assert_eq!(follow("A: finish"), (Followed::Finished, 10));
+    assert_eq!(follow("A: 1"), (HistoryChange::Answered, 1));
+    assert_eq!(follow("B: 2"), (HistoryChange::Answered, 3));
+    assert_eq!(follow("B: take back"), (HistoryChange::Rewritten, 1));
+    assert_eq!(follow("B: redo"), (HistoryChange::Rewritten, 3));
+    assert_eq!(follow("B: undo"), (HistoryChange::Rewritten, 1));
+    assert_eq!(follow("B: 3"), (HistoryChange::Answered, 4));
+    assert_eq!(follow("A: redo"), (HistoryChange::Rewritten, 4), "there is nothing to repeat");
+    assert_eq!(follow("A: correct 9"), (HistoryChange::Rewritten, 9));
+    assert_eq!(follow("A: 1"), (HistoryChange::Answered, 10));
+    assert_eq!(follow("A: finish"), (HistoryChange::Finished, 10));
     assert_eq!(timeline.taken_back(), 2);
     let left = ["A: 1", "B: 3", "A: correct 9", "A: 1"].map(said);
     assert_eq!(timeline.record().answers, left);
@@ -403,7 +261,7 @@ fn a_journal_is_followed() {
 
 /// Plays random answers, corrections, take-backs and redos, and checks the timeline after each step.
 #[test]
-fn whatever_is_done_the_history_is_that_of_the_answers_that_are_left() {
+fn the_history_always_matches_the_remaining_answers() {
     for seed in 0..20_u64 {
         let (mut timeline, mut left, mut undone) = (begun(), Vec::<Said>::new(), Vec::new());
         let mut chance = seed;

@@ -1,7 +1,7 @@
 //! The `[expect]` table of an Inventions scenario, compared with the position.
 
 use super::run::Run;
-use crate::run::differs;
+use crate::run::difference_message;
 use toml::{Table, Value};
 
 /// Keys of a written position that an expectation cannot check.
@@ -12,11 +12,11 @@ const NOT_EXPECTED: [&str; 5] = ["settings", "forums", "cards", "spaces", "diffi
 pub(super) struct Expectation(pub(super) Table);
 
 impl Expectation {
-    /// A line for each expected value that the position does not have.
+    /// The differences between the expected values and the position, one line for each.
     pub(super) fn differences(&self, run: &Run) -> Vec<String> {
         let mut actual = run.game.position().write();
         NOT_EXPECTED.iter().for_each(|key| drop(actual.remove(*key)));
-        actual.insert("did".to_owned(), list(run.deeds()));
+        actual.insert("did".to_owned(), list(run.opponents_choices()));
         if let Some(score) = &run.score {
             let mut put = |key: &str, value: Value| drop(actual.insert(key.to_owned(), value));
             put("bots", i64::from(score.bots.total()).into());
@@ -36,6 +36,7 @@ fn list<V: Into<Value>>(values: impl IntoIterator<Item = V>) -> Value {
     Value::Array(values.into_iter().map(Into::into).collect())
 }
 
+/// Adds a line for each expected value that differs, at any depth.
 fn compare<'a>(
     path: &mut Vec<&'a str>,
     expected: &'a Table,
@@ -50,12 +51,15 @@ fn compare<'a>(
                 compare(path, expected, actual, differences);
             }
             (expected, Some(got)) if agrees(path, expected, got) => {}
-            (expected, Some(got)) => differences.push(differs(&path.join("."), expected, got)),
+            (expected, Some(got)) => {
+                differences.push(difference_message(&path.join("."), expected, got))
+            }
         }
         path.pop();
     }
 }
 
+/// Whether a value agrees with the expected one. Order does not matter for collections that have none in the game.
 fn agrees(path: &[&str], expected: &Value, got: &Value) -> bool {
     match *path {
         ["H", "deck"] => deck_agrees(expected, got),

@@ -1,7 +1,7 @@
 //! Playing an Inventions scenario and checking the result.
 
 use super::{Scenario, Step};
-use crate::run::{Failure, allowed};
+use crate::run::{Failure, allowed_message};
 use eureka_inventions::{
     Action, Answer, Bot, Event, Game, Goal, Milestone, Player, Position, Question, Score,
 };
@@ -12,6 +12,7 @@ pub(super) struct Run<'a> {
     scenario: &'a Scenario,
     pub(super) game: Game,
     pub(super) score: Option<Score>,
+    /// The number of given shuffles used so far.
     shuffles: usize,
 }
 
@@ -21,27 +22,27 @@ impl Scenario {
         let game = Game::at(self.position.clone(), None);
         let mut run = Run { scenario: self, game, score: None, shuffles: 0 };
         for step in &self.plays {
-            run.take(step)?;
+            run.play(step)?;
         }
         if run.shuffles < self.shuffles.len() {
             return Err(Failure::Shuffle("one is left over"));
         }
         let mut differences = self.expectation.differences(&run);
         for step in &self.illegal {
-            match run.clone().take(step) {
-                Ok(()) => differences.push(allowed(step)),
+            match run.clone().play(step) {
+                Ok(()) => differences.push(allowed_message(step)),
                 Err(Failure::Refused { .. }) => {}
                 Err(failure) => return Err(failure),
             }
         }
-        Failure::unless_none(differences)
+        Failure::require_no_differences(differences)
     }
 }
 
 impl Run<'_> {
-    /// The choices of the two opponents, in order.
-    pub(super) fn deeds(&self) -> Vec<String> {
-        let deed = |event: &Event| match *event {
+    /// The choices of the two opponents in order, as the key `did` of a scenario lists them.
+    pub(super) fn opponents_choices(&self) -> Vec<String> {
+        let choice = |event: &Event| match *event {
             Event::Chose { bot, action: eureka @ Action::Eureka, .. } => {
                 Some(format!("{bot} {eureka}"))
             }
@@ -54,10 +55,11 @@ impl Run<'_> {
             Event::Nothing { bot } => Some(format!("{bot} nothing")),
             _ => None,
         };
-        self.game.log().iter().filter_map(deed).collect()
+        self.game.log().iter().filter_map(choice).collect()
     }
 
-    fn take(&mut self, step: &Step) -> Result<(), Failure> {
+    /// Plays a step.
+    fn play(&mut self, step: &Step) -> Result<(), Failure> {
         if self.score.is_some() {
             return Err(Failure::refused(step, "the game is scored"));
         }
@@ -67,31 +69,31 @@ impl Run<'_> {
                 Ok(())
             }
             Step::You { answers, .. } => {
-                self.expect(step, Question::Report)?;
+                self.require_question(step, Question::Report)?;
                 for &answer in answers {
                     self.game.answer(answer).map_err(|illegal| Failure::refused(step, illegal))?;
                 }
                 Ok(())
             }
             Step::Skip => {
-                self.expect(step, Question::Turn(Bot::Chronos))?;
+                self.require_question(step, Question::Turn(Bot::Chronos))?;
                 self.game.skip_turn();
                 Ok(())
             }
             Step::Turn(bot) => {
-                self.expect(step, Question::Turn(*bot))?;
+                self.require_question(step, Question::Turn(*bot))?;
                 self.go(step)?;
-                self.tell_facts(step, None).map(drop)
+                self.answer_follow_ups(step, None).map(drop)
             }
             Step::EraChange(place) => self.change_era(step, *place),
         }
     }
 
     fn change_era(&mut self, step: &Step, place: Option<u16>) -> Result<(), Failure> {
-        self.expect(step, Question::EraChange)?;
+        self.require_question(step, Question::EraChange)?;
         let used = self.game.position().hephaestus.slots.clone();
         self.go(step)?;
-        let chose = self.tell_facts(step, place)?;
+        let chose = self.answer_follow_ups(step, place)?;
         if place.is_some() && !chose {
             return Err(Failure::refused(
                 step,
@@ -122,7 +124,8 @@ impl Run<'_> {
         corrected.map_err(|_| Failure::Shuffle("the deck cannot lie so"))
     }
 
-    fn expect(&self, step: &Step, question: Question) -> Result<(), Failure> {
+    /// Checks that this question is open.
+    fn require_question(&self, step: &Step, question: Question) -> Result<(), Failure> {
         let at = self.game.position();
         match self.game.question() {
             Some(open) if open == question => Ok(()),
@@ -133,12 +136,13 @@ impl Run<'_> {
         }
     }
 
+    /// Answers `go`, which starts a turn or an era change.
     fn go(&mut self, step: &Step) -> Result<(), Failure> {
         self.game.answer(Answer::Go).map_err(|illegal| Failure::refused(step, illegal))
     }
 
     /// Answers the follow-up questions from the scenario. Returns whether you were asked for a place in the turn order.
-    fn tell_facts(&mut self, step: &Step, place: Option<u16>) -> Result<bool, Failure> {
+    fn answer_follow_ups(&mut self, step: &Step, place: Option<u16>) -> Result<bool, Failure> {
         let unknown = |what| Err(Failure::Unknown { step: step.to_string(), what });
         let mut chose = false;
         while let Some(question) = self.game.question() {
@@ -174,6 +178,7 @@ impl Run<'_> {
     }
 }
 
+/// Your place in the turn order, counted from 1.
 fn your_place(at: &Position) -> u16 {
     at.order.iter().position(|&player| player == Player::You).map_or(1, |index| index as u16 + 1)
 }

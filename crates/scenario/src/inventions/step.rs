@@ -1,6 +1,6 @@
 //! The steps of an Inventions scenario, and reading them.
 
-use crate::error::Fault;
+use crate::error::KeyError;
 use eureka_inventions::{Action, Answer, Bot, Idea, Milestone, Region};
 use std::fmt;
 
@@ -36,7 +36,7 @@ impl Step {
     }
 
     /// Reads a step.
-    pub(super) fn read(text: &str) -> Result<Step, Fault> {
+    pub(super) fn read(text: &str) -> Result<Step, KeyError> {
         let step = match text {
             "C: turn" => Some(Step::Turn(Bot::Chronos)),
             "H: turn" => Some(Step::Turn(Bot::Hephaestus)),
@@ -51,10 +51,11 @@ impl Step {
                     .map(|answers| Step::You { text: text.to_owned(), answers }),
             },
         };
-        step.ok_or_else(|| Fault::NoStep(text.to_owned()))
+        step.ok_or_else(|| KeyError::NoStep(text.to_owned()))
     }
 }
 
+/// The answers in a report such as `place SHARE`.
 fn answers(report: &str) -> Option<Vec<Answer>> {
     let (verb, rest) = report.split_once(' ').unwrap_or((report, ""));
     let answer = match verb {
@@ -80,6 +81,7 @@ fn answers(report: &str) -> Option<Vec<Answer>> {
     Some(vec![answer])
 }
 
+/// The answers in `present REGION CITIZENS IDEA`, without the verb.
 fn present(text: &str) -> Option<Vec<Answer>> {
     let (place, rest) = text.split_once(' ')?;
     let (citizens, idea) = rest.split_once(' ')?;

@@ -1,17 +1,17 @@
-//! Files and cards: facts, effects, and what must hold for a card as a whole.
+//! Grammar rules for files and cards: facts, effects, and the checks of a card as a whole.
 
 use std::ops::Range;
 
 use super::scope::Scope;
 use super::{Failed, Parser, Read};
-use crate::lex::{self, Kind, Token};
+use crate::lex::{self, Token, TokenKind};
 use crate::tree::{Card, Effect, EffectKind, Icons, Value, most_frequent};
 use crate::word::{Color, Edition, Editions, Icon, Special};
 
-/// How many effects a card can have in one edition.
-const EFFECTS: usize = 3;
+/// The maximum number of effects of a card in one edition.
+const MAX_EFFECTS: usize = 3;
 
-/// A card of which not everything has been read yet.
+/// A card that is being parsed.
 struct Draft<'t> {
     name: Token<'t>,
     age: Option<u8>,
@@ -19,18 +19,18 @@ struct Draft<'t> {
     icons: Vec<(Editions, Icons)>,
     dogma: Option<(Icon, Token<'t>)>,
     effects: Vec<(Effect, Token<'t>)>,
-    /// What was said, even if wrongly: that is not missing.
-    said: Vec<&'static str>,
+    /// The keywords of the facts and effects found so far, including those with mistakes: they are not missing.
+    found: Vec<&'static str>,
 }
 
 impl<'t> Parser<'t> {
-    /// All cards of the file, and where each of them says its name.
+    /// Parses all cards of the file. Returns them with the bytes of their names.
     pub(super) fn file(&mut self) -> (Vec<Card>, Vec<Range<usize>>) {
         let mut cards = Vec::new();
         let mut names = Vec::new();
         loop {
             self.skip_newlines();
-            if self.peek().kind == Kind::End {
+            if self.peek().kind == TokenKind::End {
                 return (cards, names);
             }
             let read = if self.at("card") { self.card() } else { self.unexpected("`card`") };
@@ -47,7 +47,7 @@ impl<'t> Parser<'t> {
 
     fn skip_to_card(&mut self) {
         let mut before = "";
-        while self.peek().kind != Kind::End && (before == "this" || !self.peek().is("card")) {
+        while self.peek().kind != TokenKind::End && (before == "this" || !self.peek().is("card")) {
             before = self.next().text;
         }
     }
@@ -56,7 +56,7 @@ impl<'t> Parser<'t> {
         let first = self.here;
         let start = self.next().span().start;
         let name = self.peek();
-        if name.kind != Kind::Text || name.text.trim().is_empty() {
+        if name.kind != TokenKind::Text || name.text.trim().is_empty() {
             return self.unexpected("the card's name in quotes");
         }
         self.next();
@@ -74,10 +74,10 @@ impl<'t> Parser<'t> {
             icons: Vec::new(),
             dogma: None,
             effects: Vec::new(),
-            said: Vec::new(),
+            found: Vec::new(),
         };
         let end = self.card_body(&mut draft);
-        self.check(&draft);
+        self.check_card(&draft);
         let card = Card {
             name: name.text.to_owned(),
             age: draft.age.unwrap_or(1),
@@ -87,12 +87,12 @@ impl<'t> Parser<'t> {
             effects: draft.effects.into_iter().map(|(effect, _)| effect).collect(),
             mentions: self.card_mentions.clone(),
             source: self.text[start..end].to_owned(),
-            words: self.first_words(first..self.here),
+            words: self.original_words(first..self.here),
         };
         Ok((card, name.span()))
     }
 
-    /// Reads facts and effects, and returns where the card ends.
+    /// Parses facts and effects. Returns the byte at which the card ends.
     fn card_body(&mut self, draft: &mut Draft<'t>) -> usize {
         loop {
             self.skip_newlines();
@@ -100,7 +100,9 @@ impl<'t> Parser<'t> {
             if self.eat("}") {
                 return token.span().end;
             }
-            if token.kind == Kind::End || (token.is("card") && self.look(1).kind == Kind::Text) {
+            if token.kind == TokenKind::End
+                || (token.is("card") && self.look(1).kind == TokenKind::Text)
+            {
                 let message = format!("expected `}}` before {}", token.describe());
                 self.complain(token, message, "every `{` needs its `}`");
                 return token.span().start;
@@ -122,12 +124,12 @@ impl<'t> Parser<'t> {
         let Some(word) = self.eat_one_of(&words) else {
             return self.unexpected("a fact or an effect");
         };
-        let twice = draft.said.contains(&word) && ["age", "color", "dogma"].contains(&word);
+        let twice = draft.found.contains(&word) && ["age", "color", "dogma"].contains(&word);
         if twice {
             let message = format!("`{word}` is said twice");
             self.complain(token, message, "remove one of the two lines");
         }
-        draft.said.push(word);
+        draft.found.push(word);
         match word {
             "age" => draft.age = Some(self.age()?),
             "color" => match self.color() {
@@ -178,13 +180,13 @@ impl<'t> Parser<'t> {
             let message = "`icons` are said twice for the same edition";
             return self.fail(token, message, "remove one of the two lines");
         }
-        // The last entry counts, so the one for every edition goes first, wherever it stands in the text.
+        // The last entry counts, so the entry for every edition must come first, wherever it is in the text.
         let place = if limited(editions) { draft.icons.len() } else { 0 };
         draft.icons.insert(place, (editions, icons));
         Ok(())
     }
 
-    /// `in first third`, or every edition.
+    /// Parses `in first third`. Without it, returns every edition.
     pub(super) fn editions(&mut self) -> Editions {
         let start = self.here;
         if !self.eat("in") {
@@ -196,7 +198,7 @@ impl<'t> Parser<'t> {
         editions
     }
 
-    /// The editions behind `in`.
+    /// Parses the editions after `in`.
     pub(super) fn named_editions(&mut self) -> Editions {
         let mut editions = Editions(0);
         loop {
@@ -207,7 +209,7 @@ impl<'t> Parser<'t> {
             }
             let token = self.peek();
             let is_icon = token.is("hex") || Icon::from_word(token.text).is_some();
-            if token.kind != Kind::Word || is_icon || lex::begins_statement(&token) {
+            if token.kind != TokenKind::Word || is_icon || lex::begins_statement(&token) {
                 break;
             }
             let _ = self.unexpected::<()>("an edition");
@@ -220,7 +222,7 @@ impl<'t> Parser<'t> {
         editions
     }
 
-    /// An effect in the editions that are being read.
+    /// Parses an effect for the current editions.
     pub(super) fn effect(&mut self, kind: EffectKind) -> Read<Effect> {
         self.scope = Scope::new(kind);
         self.statements = 0;
@@ -231,7 +233,7 @@ impl<'t> Parser<'t> {
         Ok(Effect { kind, editions, parameter, names, body })
     }
 
-    /// `level = 11`, the value that `repeat with` changes.
+    /// Parses a parameter such as `level = 11`, which `repeat with` changes.
     fn parameter(&mut self) -> Read<Value> {
         let name = self.new_name()?;
         self.expect("=")?;
@@ -241,11 +243,12 @@ impl<'t> Parser<'t> {
         Ok(value)
     }
 
-    fn check(&mut self, draft: &Draft<'t>) {
-        let said = |word| draft.said.contains(&word);
+    /// Checks the card as a whole.
+    fn check_card(&mut self, draft: &Draft<'t>) {
+        let found = |word| draft.found.contains(&word);
         let mut missing: Vec<_> =
-            ["age", "color", "icons"].into_iter().filter(|&word| !said(word)).collect();
-        if !said("effect") && !said("demand") {
+            ["age", "color", "icons"].into_iter().filter(|&word| !found(word)).collect();
+        if !found("effect") && !found("demand") {
             missing.push("effect");
         }
         if !missing.is_empty() {
@@ -257,14 +260,14 @@ impl<'t> Parser<'t> {
             );
         }
         for edition in Edition::ALL {
-            self.check_in(draft, edition);
+            self.check_in_edition(draft, edition);
         }
     }
 
-    /// Checks what the card is in one edition, unless it is not in it.
-    fn check_in(&mut self, draft: &Draft<'t>, edition: Edition) {
+    /// Checks the card in one edition, if it is part of that edition.
+    fn check_in_edition(&mut self, draft: &Draft<'t>, edition: Edition) {
         let mut effects = draft.effects.iter().filter(|(effect, _)| effect.editions.has(edition));
-        if let Some((_, token)) = effects.clone().nth(EFFECTS) {
+        if let Some((_, token)) = effects.clone().nth(MAX_EFFECTS) {
             let message = format!("one effect too many in the {edition} edition");
             self.complain(*token, message, "a card has at most three");
         }
@@ -293,7 +296,8 @@ impl<'t> Parser<'t> {
     }
 }
 
-/// Why a name would make records of games unreadable, if it would: an answer is written by its card's name.
+/// The reason why a card must not have this name, if there is one. Answers in records are written by the names of cards,
+/// so a name must not look like another answer.
 fn unfit_name(name: &str) -> Option<&'static str> {
     let mut words = name.split(' ');
     let (first, last) = (words.clone().next()?, words.clone().next_back()?);

@@ -1,29 +1,30 @@
-//! Cards: zones, piles, names, mentions, and the filters behind them.
+//! Grammar rules for sets of cards: zones, piles, names, mentions, and the filters after them.
 
-use super::reference::Trait;
+use super::reference::Attribute;
 use super::scope::{Context, Type};
 use super::{Failed, Parser, Read};
-use crate::lex::Kind;
+use crate::lex::TokenKind;
 use crate::tree::{
     Bound, Cards, ColorSet, End, Filter, Number, Rank, Seats, ValueRange, Zone, ZoneKind,
 };
 use crate::word::{Colors, Icon};
 
-/// `of color on your board`, or `not on` it.
+/// The colors of `of color on your board` or `of color not on your board`.
 pub(super) struct OnBoard {
     pub(super) colors: ColorSet,
+    /// False after `not on`.
     pub(super) is_there: bool,
-    /// The token behind `on`.
+    /// The index of the token after `on`.
     pub(super) end: usize,
 }
 
 impl Parser<'_> {
-    /// One or several sets of cards with `and` between them.
+    /// Parses one or more sets of cards with `and` between them.
     pub(super) fn cards(&mut self) -> Read<Cards> {
         let start = self.position(0);
         let mut sets = vec![self.cards_before_and()?];
         while self.at("and") {
-            // Two sets with filters of their own show which belongs to which.
+            // If an earlier set has its own filter, it is clear which filter belongs to which set.
             let filtered = sets.iter().any(|set| matches!(set, Cards::Kept(..)));
             let outer = if filtered { self.context.outer } else { Some(start) };
             let within = |context: &mut Context| context.outer = outer;
@@ -42,7 +43,7 @@ impl Parser<'_> {
         Ok(if sets.len() == 1 { sets.remove(0) } else { Cards::Union(sets) })
     }
 
-    /// Inside a test, cards behind `and` only belong to those before it if no test begins with them.
+    /// Parses the cards after an `and` inside a test. Fails if they begin another test instead of joining the cards before.
     fn further_cards_in_test(&mut self) -> Read<Cards> {
         self.next();
         let set = self.cards_item()?;
@@ -50,18 +51,18 @@ impl Parser<'_> {
         if begins_test { Err(Failed) } else { Ok(set) }
     }
 
-    /// One set of cards, in front of others or not.
+    /// Parses one set of cards, which an `and` may follow.
     fn cards_before_and(&mut self) -> Read<Cards> {
         let start = self.position(0);
         let set = self.cards_item()?;
-        // In its first words, a filter that points back would have gone on with the cards behind `and`.
+        // In the original spelling, such a filter ended with cards, so that `and` would have continued those.
         if self.points_back && self.at("and") {
             self.count_brackets(start..self.position(0));
         }
         Ok(set)
     }
 
-    /// One set of cards with the filters behind it.
+    /// Parses one set of cards with the filters after it.
     pub(super) fn cards_item(&mut self) -> Read<Cards> {
         let start = self.position(0);
         self.nested(|parser| {
@@ -75,7 +76,7 @@ impl Parser<'_> {
                     return Ok(set);
                 };
                 parser.check_filter(start, end);
-                // The same for the filter behind it.
+                // In the original spelling, this filter would have belonged to the cards at the end of the one before.
                 if pointed_back {
                     parser.count_brackets(start..end);
                 }
@@ -86,25 +87,28 @@ impl Parser<'_> {
         })
     }
 
-    /// Complains about a filter, just read, that could belong to more than the cards right before it.
+    /// Checks that the filter just parsed cannot also belong to more cards than those right before it.
     fn check_filter(&mut self, start: usize, filter: usize) {
         let Some(outer) = self.context.outer else { return };
         let behind = self.here;
-        let (inner, whole) = (self.said(start, filter), self.said(outer, filter));
-        let (before, filter_said) = (self.said(outer, start), self.said(filter, behind));
-        let message = format!("`{filter_said}` could belong to `{inner}` alone or to `{whole}`");
-        let help = format!("write `{before} ({inner} {filter_said})` or `({whole}) {filter_said}`");
+        let (inner, whole) = (self.text_between(start, filter), self.text_between(outer, filter));
+        let (before, filter_text) =
+            (self.text_between(outer, start), self.text_between(filter, behind));
+        let message = format!("`{filter_text}` could belong to `{inner}` alone or to `{whole}`");
+        let help = format!("write `{before} ({inner} {filter_text})` or `({whole}) {filter_text}`");
         let span = self.tokens[filter].span().start..self.tokens[behind - 1].span().end;
         self.report(span, message, Some(help));
     }
 
-    /// Whether the filter here, if there is one, points back: in its first words it ended with cards.
+    /// Whether the next tokens are a filter whose original spelling ended with cards, such as `of its color`.
     fn filter_points_back(&self) -> bool {
         let of = usize::from(self.peek().is("not"));
         let (next, then) = (self.look(of + 1), self.look(of + 2));
         let on_board = then.is("on") || then.is("not");
         self.look(of).is("of")
-            && (next.is("its") || next.kind == Kind::Possessive || (next.is("color") && on_board))
+            && (next.is("its")
+                || next.kind == TokenKind::Possessive
+                || (next.is("color") && on_board))
     }
 
     fn cards_base(&mut self) -> Read<Cards> {
@@ -138,7 +142,7 @@ impl Parser<'_> {
         if self.at("(") {
             return self.bracketed(Self::cards);
         }
-        if self.peek().kind == Kind::Text {
+        if self.peek().kind == TokenKind::Text {
             return self.mention();
         }
         match self.name_here() {
@@ -177,7 +181,7 @@ impl Parser<'_> {
         Ok(Cards::Mention(number))
     }
 
-    /// Reads `highest` or `lowest`, if one of them stands here.
+    /// Parses `highest` or `lowest`, if one of them is next.
     pub(super) fn rank(&mut self) -> Option<Rank> {
         let word = self.eat_one_of(&["highest", "lowest"])?;
         Some(if word == "highest" { Rank::Highest } else { Rank::Lowest })
@@ -212,7 +216,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The color of a pile: one word, one name, or colors in brackets.
+    /// Parses the color of a pile, if it is next: one word, one name, or colors in brackets.
     fn pile_colors(&mut self) -> Read<Option<ColorSet>> {
         if self.at("(") {
             return self.bracketed(Self::colors).map(Some);
@@ -230,7 +234,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads the zone behind `to`, which must be the hand, score or board of one player.
+    /// Parses the zone after `to`, which must be the hand, score pile or board of one player.
     pub(super) fn destination(&mut self) -> Read<Zone> {
         let token = self.peek();
         let Some(whose) = self.owner()? else {
@@ -267,13 +271,13 @@ impl Parser<'_> {
             return Ok(Some(Filter::Except(Box::new(self.cards_item()?))));
         }
         if self.eat("where") {
-            let test = self.looking(|context| context.candidate = true, Self::test)?;
+            let test = self.nested_test(|context| context.candidate = true, Self::test)?;
             return Ok(Some(Filter::Where(Box::new(test))));
         }
         Ok(None)
     }
 
-    /// A filter that begins with `of`, if one stands here.
+    /// Parses a filter that begins with `of`, if one is next.
     fn of_filter(&mut self) -> Read<Option<Filter>> {
         let at = self.position(0);
         if !self.at("of") {
@@ -293,20 +297,20 @@ impl Parser<'_> {
             self.skip(2);
             return Ok(Some(Filter::OfValue(self.value_ranges()?)));
         }
-        let pointed = [Trait::Color, Trait::Value]
+        let pointed = [Attribute::Color, Attribute::Value]
             .into_iter()
-            .find(|&part| self.has_trait(1, part) || self.has_that(1, part));
+            .find(|&part| self.attribute_ahead(1, part) || self.that_ahead(1, part));
         let Some(part) = pointed else { return Ok(None) };
         self.next();
         self.respell(at..at + 1, &["of", part.word()]);
         let filter = match part {
-            Trait::Color => Filter::OfColor(self.colors()?),
-            Trait::Value => Filter::OfValue(self.value_ranges()?),
+            Attribute::Color => Filter::OfColor(self.colors()?),
+            Attribute::Value => Filter::OfValue(self.value_ranges()?),
         };
         Ok(Some(filter))
     }
 
-    /// `of color on your board` or `of color not on your board`, if one of them stands here.
+    /// Parses `of color on your board` or `of color not on your board`, if one of them is next.
     pub(super) fn colors_on_board(&mut self) -> Read<Option<OnBoard>> {
         let is_there = !self.ahead(2, "not");
         let on = if is_there { 2 } else { 3 };
@@ -323,7 +327,7 @@ impl Parser<'_> {
         Ok(Some(OnBoard { colors: ColorSet::Of(Box::new(board)), is_there, end }))
     }
 
-    /// A filter that begins with `not`, if one stands here.
+    /// Parses a filter that begins with `not`, if one is next.
     fn not_filter(&mut self) -> Read<Option<Filter>> {
         let at = self.position(0);
         if !self.at("not") {
@@ -331,7 +335,7 @@ impl Parser<'_> {
         }
         self.next();
         if self.eat("of") {
-            if self.has_trait(0, Trait::Color) || self.has_that(0, Trait::Color) {
+            if self.attribute_ahead(0, Attribute::Color) || self.that_ahead(0, Attribute::Color) {
                 self.respell(at..self.here, &["not", "of", "color"]);
             } else if self.eat_one_of(&["color", "colors"]).is_none() {
                 return self.unexpected("`color`");
@@ -351,11 +355,11 @@ impl Parser<'_> {
 
     fn with_filter_ahead(&self, ahead: usize) -> bool {
         let token = self.look(ahead);
-        let is_word = token.kind == Kind::Word && Icon::from_word(token.text).is_some();
+        let is_word = token.kind == TokenKind::Word && Icon::from_word(token.text).is_some();
         is_word || token.is("demand") || matches!(self.name_ahead(ahead), Some(Bound::Icon(_)))
     }
 
-    /// What stands behind `with` or `has`: an icon or `demand`.
+    /// Parses the rest of a filter after `with` or `has`: an icon or `demand`.
     pub(super) fn with_filter(&mut self) -> Read<Filter> {
         if self.eat("demand") {
             return Ok(Filter::WithDemand);
@@ -373,7 +377,7 @@ impl Parser<'_> {
         self.icon_or_name().map(Filter::Without)
     }
 
-    /// `2 or 3`, `4 or less`, `8 or more`.
+    /// Parses values such as `2 or 3`, `4 or less`, `8 or more`.
     fn value_ranges(&mut self) -> Read<Vec<ValueRange>> {
         let first = self.number()?;
         let mut ranges = vec![self.value_range(first)];
@@ -402,7 +406,7 @@ impl Parser<'_> {
         range
     }
 
-    /// Inside a test, a number behind `or` is only one more value if no comparison begins with it.
+    /// Parses a further value after `or` inside a test. Fails if the number begins a comparison instead.
     fn further_value_in_test(&mut self) -> Read<Number> {
         self.next();
         let number = self.number()?;

@@ -1,18 +1,18 @@
-//! What is chosen: picks of cards, the two sides of an exchange, and the `choose` statements.
+//! Grammar rules for choices: picks of cards, exchanges, and `choose` statements.
 
 use super::scope::Type;
 use super::{Parser, Read};
-use crate::lex::{Kind, Token};
+use crate::lex::{Token, TokenKind};
 use crate::tree::{
     Amount, Block, Cards, Chooser, ColorSet, Number, Pick, Rank, Side, Step, Zone, ZoneKind,
 };
 use crate::word::{Colors, Icon};
 
-/// How many branches can be chosen between; there are words for so many.
+/// The maximum number of branches of a `choose`. The notation of answers has words for this many, `first` to `sixth`.
 const MAX_BRANCHES: usize = 6;
 
 impl Parser<'_> {
-    /// How many cards, and from which.
+    /// Parses a number of cards and the cards to pick from.
     pub(super) fn pick(&mut self) -> Read<Pick> {
         let Some(amount) = self.amount()? else {
             return Ok(Pick { amount: Amount::All, rank: Rank::Any, from: self.cards()? });
@@ -45,7 +45,7 @@ impl Parser<'_> {
         if self.eat("one") {
             return Ok(Some(Amount::Exactly(Number::Fixed(1))));
         }
-        if self.peek().kind == Kind::Number && self.ahead(1, "or") {
+        if self.peek().kind == TokenKind::Number && self.ahead(1, "or") {
             return self.between().map(Some);
         }
         if self.begins_number() {
@@ -66,7 +66,7 @@ impl Parser<'_> {
         Ok(Amount::Between(least, most))
     }
 
-    /// `exchange PICK with PICK`, behind its first word.
+    /// Parses `exchange PICK with PICK` after its first word.
     pub(super) fn exchange(&mut self, may: Option<Token<'_>>) -> Read<Step> {
         let left = self.within(|context| context.exchanging = true, Self::side)?;
         self.expect("with")?;
@@ -96,7 +96,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A `choose` statement, behind that word.
+    /// Parses a `choose` statement after its first word.
     pub(super) fn choose(
         &mut self,
         who: Chooser,
@@ -114,34 +114,35 @@ impl Parser<'_> {
         if self.eat("color") {
             let any = ColorSet::Fixed(Colors::ALL);
             let from = if self.eat("from") { self.colors()? } else { any };
-            return Ok(Step::ChooseColor { who, may, from, bind: self.chosen(Type::Colors)? });
+            return Ok(Step::ChooseColor { who, may, from, bind: self.bind_choice(Type::Colors)? });
         }
-        // `choose value of it of your hand` picks so many cards.
+        // In `choose value of it of your hand`, `value of it` is the number of cards.
         if self.at("value") && !self.ahead(1, "of") {
             self.next();
             let from = if self.eat("from") { self.numbers()? } else { Vec::new() };
-            return Ok(Step::ChooseValue { who, may, from, bind: self.chosen(Type::Number)? });
+            return Ok(Step::ChooseValue { who, may, from, bind: self.bind_choice(Type::Number)? });
         }
         if self.eat("icon") {
             let from = self.icons_to_choose()?;
-            return Ok(Step::ChooseIcon { who, may, from, bind: self.chosen(Type::Icon)? });
+            return Ok(Step::ChooseIcon { who, may, from, bind: self.bind_choice(Type::Icon)? });
         }
         if self.eat("player") {
             self.expect("from")?;
             let from = self.seats()?;
-            return Ok(Step::ChooseSeat { who, may, from, bind: self.chosen(Type::Seats)? });
+            return Ok(Step::ChooseSeat { who, may, from, bind: self.bind_choice(Type::Seats)? });
         }
         let pick = self.pick()?;
         self.expect("as")?;
         Ok(Step::ChooseCards { who, may, pick, bind: self.bind_cards()? })
     }
 
-    fn chosen(&mut self, of: Type) -> Read<crate::tree::Slot> {
+    /// Parses `as name` after a choice of something other than cards.
+    fn bind_choice(&mut self, of: Type) -> Read<crate::tree::Slot> {
         self.expect("as")?;
-        self.bind_small(of)
+        self.bind_slot(of)
     }
 
-    /// All icons, without those behind `except`.
+    /// Parses the icons to choose from: all, without those after `except`.
     fn icons_to_choose(&mut self) -> Read<Vec<Icon>> {
         let mut icons = Icon::ALL.to_vec();
         let token = self.peek();
@@ -185,7 +186,7 @@ impl Parser<'_> {
     }
 }
 
-/// The hand or score pile of one player that all these cards come from.
+/// The hand or score pile of a single player that all these cards come from, if there is one.
 fn base_zone(cards: &Cards) -> Option<&Zone> {
     match cards {
         Cards::In(zone) => {

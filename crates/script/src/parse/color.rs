@@ -1,6 +1,6 @@
-//! Colors, icons and directions.
+//! Grammar rules for colors, icons and splay directions.
 
-use super::reference::Trait;
+use super::reference::Attribute;
 use super::scope::Type;
 use super::{Parser, Read};
 use crate::tree::{AnIcon, Bound, ColorSet, PileFilter};
@@ -10,7 +10,7 @@ use crate::word::{Color, Colors, Icon, Splay};
 const DIRECTIONS: [Splay; 4] = [Splay::Left, Splay::Right, Splay::Up, Splay::Aslant];
 
 impl Parser<'_> {
-    /// Reads the word for a color, if one stands here.
+    /// Parses the word for a color, if it is next.
     pub(super) fn color(&mut self) -> Option<Color> {
         Color::ALL.into_iter().find(|color| self.eat(color.word()))
     }
@@ -22,7 +22,7 @@ impl Parser<'_> {
         }
     }
 
-    /// An icon, written out or by a name.
+    /// Parses an icon, written out or by name.
     pub(super) fn icon_or_name(&mut self) -> Read<AnIcon> {
         match self.name_ahead(0) {
             Some(Bound::Icon(slot)) => {
@@ -31,25 +31,25 @@ impl Parser<'_> {
             }
             Some(other) => self.wrong_type(other, Type::Icon),
             None => {
-                // Most effects name no icon, and then a wrong word is a misspelt icon rather than an unknown name.
+                // Few effects name icons. In all others a wrong word is a misspelled icon rather than an unknown name.
                 if self.icon_has_name() {
-                    self.tried_names();
+                    self.note_expected_name();
                 }
                 self.icon().map(AnIcon::Fixed)
             }
         }
     }
 
-    /// Reads a direction, if one stands here.
+    /// Parses a direction, if it is next.
     pub(super) fn direction(&mut self) -> Option<Splay> {
         DIRECTIONS.into_iter().find(|direction| self.eat(direction.word()))
     }
 
-    /// Colors, with `except` as the weakest operator.
+    /// Parses colors. `except` is the weakest operator.
     pub(super) fn colors(&mut self) -> Read<ColorSet> {
         let mut set = self.color_union()?;
         while self.at("except") {
-            // Behind a filter by color, `except` may just as well go on with cards.
+            // After a filter by color, `except` may also be followed by cards.
             self.count_part()?;
             self.next();
             if !self.begins_colors() {
@@ -75,14 +75,14 @@ impl Parser<'_> {
         Ok(join(sets))
     }
 
-    /// Whether colors begin here.
+    /// Whether the next tokens begin colors.
     pub(super) fn begins_colors(&mut self) -> bool {
         let is_word = Color::ALL.into_iter().any(|color| self.at(color.word()))
             || self.at("color")
             || self.at("colors")
             || (self.at("any") && self.ahead(1, "color"))
-            || self.has_trait(0, Trait::Color)
-            || self.has_that(0, Trait::Color);
+            || self.attribute_ahead(0, Attribute::Color)
+            || self.that_ahead(0, Attribute::Color);
         let owner = self.owner_length();
         is_word
             || (owner > 0 && self.ahead(owner, "piles"))
@@ -90,7 +90,7 @@ impl Parser<'_> {
             || (self.at("(") && self.colors_in_bracket())
     }
 
-    /// Whether the bracket here contains colors.
+    /// Whether the bracket that is next contains colors.
     fn colors_in_bracket(&mut self) -> bool {
         let mut ahead = 0;
         while self.look(ahead).is("(") {
@@ -116,11 +116,11 @@ impl Parser<'_> {
                 parser.expect("of")?;
                 return Ok(ColorSet::Of(Box::new(parser.cards()?)));
             }
-            if parser.has_trait(0, Trait::Color) {
-                return Ok(ColorSet::Of(Box::new(parser.trait_of(Trait::Color)?)));
+            if parser.attribute_ahead(0, Attribute::Color) {
+                return Ok(ColorSet::Of(Box::new(parser.attribute_owner(Attribute::Color)?)));
             }
-            if parser.has_that(0, Trait::Color) {
-                return match parser.that(Trait::Color)? {
+            if parser.that_ahead(0, Attribute::Color) {
+                return match parser.that(Attribute::Color)? {
                     Bound::Colors(slot) => Ok(ColorSet::Named(slot)),
                     other => parser.wrong_type(other, Type::Colors),
                 };
@@ -150,7 +150,7 @@ impl Parser<'_> {
         if !self.eat("splayed") {
             return Ok(PileFilter::Present);
         }
-        // `splay your piles splayed right`: the last word says where to, not which piles.
+        // In `splay your piles splayed right` the last word is the new direction, not a filter of the piles.
         let before = self.here;
         match self.direction() {
             Some(_) if self.context.splaying && self.statement_ends() => {
@@ -163,7 +163,7 @@ impl Parser<'_> {
     }
 }
 
-/// One set of several, with colors that are written out put together.
+/// The union of several sets. Adjacent colors that are written out are merged into one set.
 fn join(sets: Vec<ColorSet>) -> ColorSet {
     let mut joined: Vec<ColorSet> = Vec::new();
     for set in sets {

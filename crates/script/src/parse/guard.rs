@@ -1,26 +1,28 @@
 //! Statements that only some editions print: `in fourth: draw 3`.
 //!
-//! An effect with such statements is read once for each edition, as if nothing else were printed, so every rule about what stands
-//! before what holds in each edition by itself. Editions that end up with the same statements share one effect.
+//! The parser reads an effect with such statements once per edition, and each time ignores the statements of the other
+//! editions. So every rule about the order of statements is checked in each edition. Editions with the same statements
+//! share one effect.
 
 use super::{Parser, Read};
-use crate::lex::Kind;
+use crate::lex::TokenKind;
 use crate::tree::{Effect, EffectKind};
 use crate::word::{Edition, Editions};
 
-/// Whether a statement is printed in the edition that is being read.
+/// Whether the current edition prints a statement.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Printed {
     Here,
+    /// Only other editions print it.
     Elsewhere,
 }
 
 impl Parser<'_> {
-    /// The effects that a block is in its editions, behind the word for its kind.
+    /// Parses an effect block after its first word. Returns one effect for each group of editions with the same statements.
     pub(super) fn effects(&mut self, kind: EffectKind) -> Read<Vec<Effect>> {
         let editions = self.editions();
         self.block_editions = editions;
-        let mark = self.mark();
+        let checkpoint = self.checkpoint();
         self.guarded = false;
         let read = self.effect(kind);
         if !self.guarded {
@@ -28,14 +30,14 @@ impl Parser<'_> {
         }
         let mut effects: Vec<Effect> = Vec::new();
         let mut failed = false;
-        self.back_to(mark);
+        self.back_to(checkpoint);
         for edition in Edition::ALL.into_iter().filter(|&edition| editions.has(edition)) {
-            self.here = mark.here;
+            self.here = checkpoint.here;
             self.editions = Editions::only(edition);
             match self.effect(kind) {
                 Ok(effect) => {
-                    if effect.body.is_empty() && self.diagnostics.len() == mark.diagnostics {
-                        self.nothing_left(edition);
+                    if effect.body.is_empty() && self.diagnostics.len() == checkpoint.diagnostics {
+                        self.report_empty_effect(edition);
                     }
                     add_effect(effect, &mut effects);
                 }
@@ -46,14 +48,15 @@ impl Parser<'_> {
         if failed { Err(super::Failed) } else { Ok(effects) }
     }
 
-    fn nothing_left(&mut self, edition: Edition) {
+    fn report_empty_effect(&mut self, edition: Edition) {
         let message = format!("nothing is left of this effect in the {edition} edition");
         let help =
             "say behind `effect` or `demand` in which editions it is: `effect in fourth { … }`";
         self.complain(self.tokens[self.here - 1], message, help);
     }
 
-    /// Reads `in fourth:` at the beginning of a statement, if it stands here, and passes the statement if it is not printed.
+    /// Parses `in fourth:` at the beginning of a statement, if it is next. Skips the statement if the current edition does
+    /// not print it.
     pub(super) fn guard(&mut self) -> Read<Printed> {
         let start = self.here;
         if !self.eat("in") {
@@ -74,18 +77,18 @@ impl Parser<'_> {
             self.respell(start..self.here, &[]);
             return Ok(Printed::Here);
         }
-        self.pass_statement();
+        self.skip_statement();
         self.respell(start..self.here, &[]);
         Ok(Printed::Elsewhere)
     }
 
-    /// Passes a statement without reading it, with all blocks and brackets that it opens.
-    fn pass_statement(&mut self) {
+    /// Skips a statement without parsing it, with all blocks and brackets that it opens.
+    fn skip_statement(&mut self) {
         let mut open = 0_u32;
         loop {
             let token = self.tokens[self.here];
-            let ends = open == 0 && (token.kind == Kind::Newline || token.is("}"));
-            if token.kind == Kind::End || (ends && !self.goes_on_below()) {
+            let ends = open == 0 && (token.kind == TokenKind::Newline || token.is("}"));
+            if token.kind == TokenKind::End || (ends && !self.continues_below()) {
                 return;
             }
             if token.is("{") || token.is("(") {
@@ -97,17 +100,17 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether the line ends here and the next begins with `else` or `or`, which go on with a statement.
-    fn goes_on_below(&self) -> bool {
+    /// Whether the line ends here and the next one begins with `else` or `or`, which continue the statement.
+    fn continues_below(&self) -> bool {
         let mut below =
-            self.tokens[self.here..].iter().skip_while(|token| token.kind == Kind::Newline);
+            self.tokens[self.here..].iter().skip_while(|token| token.kind == TokenKind::Newline);
         let next = below.next();
-        self.tokens[self.here].kind == Kind::Newline
+        self.tokens[self.here].kind == TokenKind::Newline
             && next.is_some_and(|next| next.is("else") || next.is("or"))
     }
 }
 
-/// Adds an effect of one edition, to the same one of another edition if there is one.
+/// Adds an effect of one edition. If another edition has the same effect, the two are merged.
 fn add_effect(effect: Effect, effects: &mut Vec<Effect>) {
     let same = effects.iter_mut().find(|other| {
         (&other.parameter, &other.names, &other.body)

@@ -1,22 +1,22 @@
-//! Numbers.
+//! Grammar rules for numbers and comparisons.
 
-use super::reference::Trait;
+use super::reference::Attribute;
 use super::scope::Type;
 use super::{Parser, Read};
-use crate::lex::{Kind, Token};
+use crate::lex::{Token, TokenKind};
 use crate::tree::{Bound, Comparison, Number, Rounding, Seats};
 use crate::word::Icon;
 
-/// What a bracket contains, as far as the token behind it tells.
+/// The content of a bracket, guessed from the token after it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Bracket {
+pub(super) enum BracketContent {
     Number,
     Cards,
     Unclear,
 }
 
 impl Parser<'_> {
-    /// A number; `*` and `/` bind stronger than `+` and `-`.
+    /// Parses a number. `*` and `/` bind more tightly than `+` and `-`.
     pub(super) fn number(&mut self) -> Read<Number> {
         let mut number = self.product()?;
         while let Some(sign) = self.eat_one_of(&["+", "-"]) {
@@ -57,10 +57,10 @@ impl Parser<'_> {
         Ok(Number::Divided(Box::new(number), divisor, rounding))
     }
 
-    /// Digits.
+    /// Parses a number written in digits.
     pub(super) fn fixed_number(&mut self) -> Read<u8> {
         let token = self.peek();
-        if token.kind != Kind::Number {
+        if token.kind != TokenKind::Number {
             return self.unexpected("a number in digits");
         }
         self.next();
@@ -75,7 +75,7 @@ impl Parser<'_> {
 
     fn factor(&mut self) -> Read<Number> {
         self.nested(|parser| {
-            if parser.peek().kind == Kind::Number {
+            if parser.peek().kind == TokenKind::Number {
                 return parser.fixed_number().map(Number::Fixed);
             }
             if let Some(word) = parser.eat_one_of(&["count", "value", "sum", "values", "number"]) {
@@ -121,33 +121,33 @@ impl Parser<'_> {
         })
     }
 
-    /// `its value`, `gone's value` or `that value`, if one of them stands here.
+    /// Parses `its value`, `gone's value` or `that value`, if one of them is next.
     fn pointed_number(&mut self) -> Read<Option<Number>> {
-        if self.has_trait(0, Trait::Value) {
-            return Ok(Some(Number::Value(Box::new(self.trait_of(Trait::Value)?))));
+        if self.attribute_ahead(0, Attribute::Value) {
+            return Ok(Some(Number::Value(Box::new(self.attribute_owner(Attribute::Value)?))));
         }
-        if !self.has_that(0, Trait::Value) {
+        if !self.that_ahead(0, Attribute::Value) {
             return Ok(None);
         }
-        match self.that(Trait::Value)? {
+        match self.that(Attribute::Value)? {
             Bound::Number(slot) => Ok(Some(Number::Named(slot))),
             other => self.wrong_type(other, Type::Number),
         }
     }
 
-    /// Passes the word for markers, which was `tally` at first.
+    /// Consumes the word for markers, whose original spelling was `tally`.
     fn markers(&mut self) -> bool {
         let at = self.position(0);
         let found = self.eat("markers");
         if found {
             self.respell(at..at + 1, &["tally"]);
         }
-        // Not listed among the legal words.
-        let first = self.peek().is("tally");
-        if first && !found {
+        // `peek` instead of `eat`, so that messages do not list the old word among the legal ones.
+        let is_original = self.peek().is("tally");
+        if is_original && !found {
             self.next();
         }
-        found || first
+        found || is_original
     }
 
     fn owned_number(&mut self, whose: Seats) -> Read<Number> {
@@ -166,10 +166,10 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether a number begins here.
+    /// Whether the next tokens begin a number.
     pub(super) fn begins_number(&mut self) -> bool {
         let words = ["count", "value", "sum", "values", "number", "total"];
-        if self.peek().kind == Kind::Number || words.iter().any(|word| self.at(word)) {
+        if self.peek().kind == TokenKind::Number || words.iter().any(|word| self.at(word)) {
             return true;
         }
         let owner = self.owner_length();
@@ -177,18 +177,18 @@ impl Parser<'_> {
             let words = Icon::ALL.into_iter().map(Icon::word).chain(["points", "markers"]);
             return words.into_iter().any(|word| self.ahead(owner, word))
                 || self.look(owner).is("tally")
-                || self.has_trait(0, Trait::Value);
+                || self.attribute_ahead(0, Attribute::Value);
         }
         if self.at("(") {
-            return self.bracket() == Bracket::Number;
+            return self.bracket_content() == BracketContent::Number;
         }
-        self.has_trait(0, Trait::Value)
-            || self.has_that(0, Trait::Value)
+        self.attribute_ahead(0, Attribute::Value)
+            || self.that_ahead(0, Attribute::Value)
             || matches!(self.name_here(), Some(Bound::Number(_)))
     }
 
-    /// What the bracket that opens here contains: the token behind its end tells.
-    pub(super) fn bracket(&self) -> Bracket {
+    /// Guesses the content of the bracket that is next from the tokens after its end.
+    pub(super) fn bracket_content(&self) -> BracketContent {
         let mut open = 0;
         let mut position = self.position(0);
         loop {
@@ -197,8 +197,8 @@ impl Parser<'_> {
                 open += 1;
             } else if token.is(")") {
                 open -= 1;
-            } else if token.kind == Kind::End || token.is("{") || token.is("}") {
-                return Bracket::Unclear;
+            } else if token.kind == TokenKind::End || token.is("{") || token.is("}") {
+                return BracketContent::Unclear;
             }
             position += 1;
             if open == 0 {
@@ -212,23 +212,25 @@ impl Parser<'_> {
         let points = |next: &Token<'_>| {
             next.is("its")
                 || next.is("that")
-                || (next.kind == Kind::Possessive && part(position + 2))
+                || (next.kind == TokenKind::Possessive && part(position + 2))
         };
         let filters = next
             .is_some_and(|next| ["color", "colors", "value"].contains(&next.text) || points(next));
         match behind.text {
-            "=" | "!=" | "<" | "<=" | ">" | ">=" | "==" | "+" | "-" | "*" | "/" => Bracket::Number,
-            "highest" | "lowest" => Bracket::Number,
-            "of" if !filters => Bracket::Number,
-            "of" | "is" | "has" | "among" | "with" | "without" | "except" | "where" => {
-                Bracket::Cards
+            "=" | "!=" | "<" | "<=" | ">" | ">=" | "==" | "+" | "-" | "*" | "/" => {
+                BracketContent::Number
             }
-            "not" => Bracket::Cards,
-            _ => Bracket::Unclear,
+            "highest" | "lowest" => BracketContent::Number,
+            "of" if !filters => BracketContent::Number,
+            "of" | "is" | "has" | "among" | "with" | "without" | "except" | "where" => {
+                BracketContent::Cards
+            }
+            "not" => BracketContent::Cards,
+            _ => BracketContent::Unclear,
         }
     }
 
-    /// Reads the sign of a comparison, if one stands here.
+    /// Parses the sign of a comparison, if it is next.
     pub(super) fn comparison(&mut self) -> Option<Comparison> {
         self.eat_one_of(&Comparison::WORDS).and_then(Comparison::from_word)
     }

@@ -1,35 +1,35 @@
-//! Players, and whose something is.
+//! Grammar rules for players and owners: `opponents`, `your`, `all players'`.
 
 use super::scope::Type;
 use super::{Parser, Read};
-use crate::lex::{Kind, Token};
+use crate::lex::{Token, TokenKind};
 use crate::tree::{Bound, EffectKind, Seats};
 
 impl Parser<'_> {
-    /// How many tokens say whose something is, from here on; 0 if none do.
+    /// The number of tokens that name an owner, from the next one on; 0 if there is none.
     pub(super) fn owner_length(&mut self) -> usize {
         let length = self.player_length();
         let team = self.look(length);
-        let is_team = length > 0 && team.kind == Kind::Possessive && team.text == "team";
+        let is_team = length > 0 && team.kind == TokenKind::Possessive && team.text == "team";
         length + usize::from(is_team)
     }
 
-    /// The same without the `team's` that may follow.
+    /// The same length without a following `team's`.
     fn player_length(&mut self) -> usize {
         let is_owner = self.at("your")
             || self.at("my")
             || self.at("their")
-            || self.peek().kind == Kind::Possessive;
+            || self.peek().kind == TokenKind::Possessive;
         if is_owner {
             return 1;
         }
         let is_pair = (self.at("all") || self.at("other"))
-            && self.look(1).kind == Kind::Possessive
+            && self.look(1).kind == TokenKind::Possessive
             && self.look(1).text == "players";
         if is_pair { 2 } else { 0 }
     }
 
-    /// Reads whose something is, if that is said here.
+    /// Parses an owner, if one is next.
     pub(super) fn owner(&mut self) -> Read<Option<Seats>> {
         let (length, whole) = (self.player_length(), self.owner_length());
         if length == 0 {
@@ -43,20 +43,20 @@ impl Parser<'_> {
         Ok(Some(Seats::Team(Box::new(seats))))
     }
 
-    /// Reads the players that so many tokens name as owners.
+    /// Parses the owner that the next `length` tokens name.
     fn player(&mut self, length: usize) -> Read<Seats> {
         let first = self.peek();
         let seats = match (length, first.text) {
             (2, "all") => Seats::All,
             (2, _) => Seats::Others,
-            _ if first.kind == Kind::Possessive => return self.possessor(),
+            _ if first.kind == TokenKind::Possessive => return self.possessor(),
             (_, "your") => Seats::You,
             (_, "my") => {
-                self.demand_only(first);
+                self.check_in_demand(first);
                 Seats::Me
             }
             _ => {
-                self.their_only(first);
+                self.check_their(first);
                 Seats::Their
             }
         };
@@ -64,19 +64,19 @@ impl Parser<'_> {
         Ok(seats)
     }
 
-    /// Whether players with their partners stand here: `your team`.
+    /// Whether a team such as `your team` is next.
     pub(super) fn at_team(&mut self) -> bool {
         let length = self.player_length();
         length > 0 && self.ahead(length, "team")
     }
 
-    /// Fails behind a word that says whose something is.
+    /// Fails after an owner, where `team's` would have been legal too.
     pub(super) fn unexpected_of_owner<T>(&mut self, wanted: &str) -> Read<T> {
         self.at("team's");
         self.unexpected(wanted)
     }
 
-    /// `opponents'`, `players'` or a name with `'s`.
+    /// Parses `opponents'`, `players'` or a name with `'s`.
     fn possessor(&mut self) -> Read<Seats> {
         let token = self.peek();
         let seats = match token.text {
@@ -96,12 +96,12 @@ impl Parser<'_> {
         for legal in ["opponents'", "all players'", "other players'", "your", "my", "their"] {
             self.ahead(0, legal);
         }
-        self.tried_names();
+        self.note_expected_name();
         self.unexpected("a player")
     }
 
-    /// Complains about a word for the demanding player where nobody demands.
-    pub(super) fn demand_only(&mut self, token: Token<'_>) {
+    /// Checks that a word for the demanding player is used inside a demand.
+    pub(super) fn check_in_demand(&mut self, token: Token<'_>) {
         if self.scope.kind != Some(EffectKind::Demand) {
             let message = format!("`{}` has no meaning here: only a demand has an `I`", token.text);
             let help = "write `you` or `your`, or make this block a `demand { }`";
@@ -109,7 +109,8 @@ impl Parser<'_> {
         }
     }
 
-    fn their_only(&mut self, token: Token<'_>) {
+    /// Checks that `their` is used where it has a meaning.
+    fn check_their(&mut self, token: Token<'_>) {
         if !self.context.their {
             self.complain(
                 token,
@@ -120,7 +121,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Players, with the test behind them if there is one.
+    /// Parses players and the `where` after them, if there is one.
     pub(super) fn seats(&mut self) -> Read<Seats> {
         let Some(mut seats) = self.seats_without_test()? else {
             let length = self.player_length();
@@ -135,13 +136,13 @@ impl Parser<'_> {
         };
         while self.eat("where") {
             let change = |context: &mut super::Context| context.their = true;
-            let test = self.nested(|parser| parser.looking(change, Self::test))?;
+            let test = self.nested(|parser| parser.nested_test(change, Self::test))?;
             seats = Seats::Where(Box::new(seats), Box::new(test));
         }
         Ok(seats)
     }
 
-    /// Players by word or name, if they stand here; `opponent` is as good as `opponents`.
+    /// Parses players by word or name, if they are next. Singular and plural mean the same.
     pub(super) fn seats_without_test(&mut self) -> Read<Option<Seats>> {
         let first = self.peek();
         if self.at_team() {
@@ -162,7 +163,7 @@ impl Parser<'_> {
             match self.eat_one_of(&["you", "me", "opponents", "opponent", "players", "player"]) {
                 Some("you") => Seats::You,
                 Some("me") => {
-                    self.demand_only(first);
+                    self.check_in_demand(first);
                     Seats::Me
                 }
                 Some("opponents" | "opponent") => Seats::Opponents,

@@ -1,52 +1,52 @@
-//! Words that point back: `its`, `that`, and a name with `'s`.
+//! Grammar rules for references to something named earlier: `its color`, `that value`, `gone's color`.
 
 use super::scope::Type;
 use super::{Parser, Read};
-use crate::lex::Kind;
+use crate::lex::TokenKind;
 use crate::tree::{Bound, Cards};
 
-/// What a card has that can be asked for as `its …`.
+/// An attribute of a card that `its …` can refer to.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Trait {
+pub(super) enum Attribute {
     Color,
     Value,
 }
 
-impl Trait {
+impl Attribute {
     pub(super) const fn word(self) -> &'static str {
         match self {
-            Trait::Color => "color",
-            Trait::Value => "value",
+            Attribute::Color => "color",
+            Attribute::Value => "value",
         }
     }
 }
 
 impl Parser<'_> {
-    /// Whether `its color` or `taken's color` stands so far ahead.
-    pub(super) fn has_trait(&self, ahead: usize, of: Trait) -> bool {
+    /// Whether `its color` or `taken's color` follows after `ahead` tokens.
+    pub(super) fn attribute_ahead(&self, ahead: usize, of: Attribute) -> bool {
         let token = self.look(ahead);
-        let is_named = token.kind == Kind::Possessive
+        let is_named = token.kind == TokenKind::Possessive
             && matches!(self.scope.lookup(token.text), Some(Bound::Cards(_)));
         (token.is("its") || is_named) && self.look(ahead + 1).is(of.word())
     }
 
-    /// Whether `that color` or `that value` stands so far ahead.
-    pub(super) fn has_that(&self, ahead: usize, of: Trait) -> bool {
+    /// Whether `that color` or `that value` follows after `ahead` tokens.
+    pub(super) fn that_ahead(&self, ahead: usize, of: Attribute) -> bool {
         self.look(ahead).is("that") && self.look(ahead + 1).is(of.word())
     }
 
-    /// The cards of `its color` or `taken's color`, which stands here.
-    pub(super) fn trait_of(&mut self, of: Trait) -> Read<Cards> {
+    /// Parses `its color` or `taken's color`, which is next, and returns the cards it refers to.
+    pub(super) fn attribute_owner(&mut self, of: Attribute) -> Read<Cards> {
         let at = self.position(0);
         let token = self.next();
         self.next();
-        let (word, cards) = if token.kind == Kind::Possessive {
+        let (word, cards) = if token.kind == TokenKind::Possessive {
             (token.text.to_owned(), self.scope.lookup(token.text))
         } else if self.context.candidate {
             self.respell(at..self.here, &[of.word(), "of", "candidate"]);
             return Ok(Cards::Candidate);
         } else {
-            self.meant_by(at, "its", Type::Cards, of)?
+            self.resolve_pointer(at, "its", Type::Cards, of)?
         };
         self.respell(at..self.here, &[of.word(), "of", &word]);
         match cards {
@@ -55,23 +55,23 @@ impl Parser<'_> {
         }
     }
 
-    /// What `that color` or `that value` stands for, which stands here.
-    pub(super) fn that(&mut self, of: Trait) -> Read<Bound> {
+    /// Parses `that color` or `that value`, which is next, and returns the slot it refers to.
+    pub(super) fn that(&mut self, of: Attribute) -> Read<Bound> {
         let at = self.position(0);
         self.skip(2);
-        let wanted = if of == Trait::Color { Type::Colors } else { Type::Number };
-        let (word, bound) = self.meant_by(at, "that", wanted, of)?;
+        let wanted = if of == Attribute::Color { Type::Colors } else { Type::Number };
+        let (word, bound) = self.resolve_pointer(at, "that", wanted, of)?;
         self.respell(at..self.here, &[&word]);
         bound.ok_or(super::Failed)
     }
 
-    /// The name that a word points back to: the only one of its type, or for cards the one called `it`.
-    fn meant_by(
+    /// The name that a pointer such as `its` refers to: the only name of its type, or for cards the one called `it`.
+    fn resolve_pointer(
         &mut self,
         at: usize,
         pointer: &'static str,
         of: Type,
-        part: Trait,
+        part: Attribute,
     ) -> Read<(String, Option<Bound>)> {
         let part = part.word();
         let named: Vec<String> = self.scope.names_of(of).map(str::to_owned).collect();

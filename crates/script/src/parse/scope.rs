@@ -1,17 +1,17 @@
-//! The names of an effect, and what may be said where.
+//! The names that an effect binds, and the context in which an expression is parsed.
 
-use super::done::Before;
+use super::if_you_do::PreviousStatement;
 use super::{Parser, Read};
-use crate::lex::{Kind, Token};
+use crate::lex::{Token, TokenKind};
 use crate::tree::{Bound, CardsSlot, EffectKind, Name, Slot};
 use crate::word::{Color, Icon, Special, Splay};
 
-/// How many sets of cards an effect may name.
-const CARDS_SLOTS: u8 = 8;
-/// How many numbers, colors, players and icons an effect may name.
-const SLOTS: u8 = 12;
+/// The maximum number of names for sets of cards in an effect.
+const MAX_CARDS_SLOTS: u8 = 8;
+/// The maximum number of names for numbers, colors, players and icons in an effect.
+const MAX_SLOTS: u8 = 12;
 
-/// What the effect that is being read has bound so far.
+/// The names that the current effect has bound so far.
 #[derive(Default)]
 pub(super) struct Scope {
     pub(super) kind: Option<EffectKind>,
@@ -21,26 +21,26 @@ pub(super) struct Scope {
     slots: u8,
 }
 
-/// What depends on the place in the text.
+/// The meanings of words that depend on the place in the text.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Context {
-    /// `their` has a meaning.
+    /// Whether `their` has a meaning here.
     pub(super) their: bool,
-    /// `candidate` has a meaning.
+    /// Whether `candidate` has a meaning here.
     pub(super) candidate: bool,
-    /// What `you do` asks about.
-    pub(super) before: Before,
-    /// Where the cards begin to which a filter could belong just as well as to those right before it.
+    /// The statement that `you do` asks about.
+    pub(super) before: PreviousStatement,
+    /// The first token of a larger set of cards to which a filter might belong as well; then the filter is ambiguous.
     pub(super) outer: Option<usize>,
-    /// Inside a test, `and` and `or` may join tests.
+    /// Whether this is inside a test, where `and` and `or` may join tests.
     pub(super) testing: bool,
-    /// In `splay`, a direction ends the statement.
+    /// Whether this is inside a `splay` statement, which a direction ends.
     pub(super) splaying: bool,
-    /// On the left of an exchange, `with` leads to the right.
+    /// Whether this is the left side of an exchange, where `with` begins the right side.
     pub(super) exchanging: bool,
 }
 
-/// What a name can stand for.
+/// The type of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Type {
     Cards,
@@ -90,14 +90,14 @@ impl Scope {
         self.names.iter().find(|name| name.word == word).map(|name| name.bound)
     }
 
-    /// Finds the slot for a name, or makes one; `None` if there are too many.
+    /// The slot of a name. A new name gets a new slot; `None` if there are too many.
     fn slot(&mut self, word: &str, of: Type) -> Option<Bound> {
         if let Some(bound) = self.lookup(word) {
             return Some(bound);
         }
         let (used, limit) = match of {
-            Type::Cards => (&mut self.cards_slots, CARDS_SLOTS),
-            Type::Number | Type::Colors | Type::Seats | Type::Icon => (&mut self.slots, SLOTS),
+            Type::Cards => (&mut self.cards_slots, MAX_CARDS_SLOTS),
+            Type::Number | Type::Colors | Type::Seats | Type::Icon => (&mut self.slots, MAX_SLOTS),
         };
         if *used == limit {
             return None;
@@ -117,24 +117,24 @@ impl Scope {
 }
 
 impl<'t> Parser<'t> {
-    /// Whether an icon has a name by now.
+    /// Whether the effect has named an icon so far.
     pub(super) fn icon_has_name(&self) -> bool {
         self.scope.names.iter().any(|name| matches!(name.bound, Bound::Icon(_)))
     }
 
-    /// What the name stands for that is here, if it is one.
+    /// The slot of the name that is next, if it is a name. Notes that a name was expected.
     pub(super) fn name_here(&mut self) -> Option<Bound> {
-        self.tried_names();
+        self.note_expected_name();
         self.name_ahead(0)
     }
 
-    /// What the name stands for that is so far ahead, if it is one.
+    /// The slot of the name after `ahead` tokens, if it is a name.
     pub(super) fn name_ahead(&self, ahead: usize) -> Option<Bound> {
         let token = self.look(ahead);
-        if token.kind == Kind::Word { self.scope.lookup(token.text) } else { None }
+        if token.kind == TokenKind::Word { self.scope.lookup(token.text) } else { None }
     }
 
-    /// Fails because the name here stands for something else than what is wanted.
+    /// Fails because the name that is next has another type than the one wanted.
     pub(super) fn wrong_type<T>(&mut self, bound: Bound, wanted: Type) -> Read<T> {
         let token = self.peek();
         let (is, word) = (Type::of(bound), token.text);
@@ -155,15 +155,16 @@ impl<'t> Parser<'t> {
         self.fail(token, message, &help)
     }
 
-    /// Reads the name behind `as` and gives it a slot.
+    /// Parses the name after `as` and gives it a slot.
     pub(super) fn bind(&mut self, of: Type) -> Read<Bound> {
         let token = self.new_name()?;
         self.bind_token(token, of)
     }
-    /// Reads a word that is free to be a name.
+
+    /// Parses a word that may be used as a name.
     pub(super) fn new_name(&mut self) -> Read<Token<'t>> {
         let token = self.peek();
-        if token.kind != Kind::Word {
+        if token.kind != TokenKind::Word {
             return self.unexpected("a name");
         }
         if is_reserved(token.text) {
@@ -174,13 +175,13 @@ impl<'t> Parser<'t> {
         Ok(self.next())
     }
 
-    /// Gives a slot to a name that was just read.
+    /// Gives a slot to a name that was just parsed.
     pub(super) fn bind_token(&mut self, token: Token<'_>, of: Type) -> Read<Bound> {
         let word = token.text;
         let Some(bound) = self.scope.slot(word, of) else {
             let (limit, what) = match of {
-                Type::Cards => (CARDS_SLOTS, "sets of cards"),
-                _ => (SLOTS, "numbers, colors, players and icons"),
+                Type::Cards => (MAX_CARDS_SLOTS, "sets of cards"),
+                _ => (MAX_SLOTS, "numbers, colors, players and icons"),
             };
             let message = format!("`{word}` is one name too many for {what}");
             let help = format!("an effect has at most {limit} such names; use one of them again");
@@ -196,7 +197,7 @@ impl<'t> Parser<'t> {
         Ok(bound)
     }
 
-    /// Reads `as name` for cards, where it may be left out.
+    /// Parses an optional `as name` for cards.
     pub(super) fn bind_cards_if_any(&mut self) -> Read<Option<CardsSlot>> {
         if self.eat("as") { self.bind_cards().map(Some) } else { Ok(None) }
     }
@@ -210,7 +211,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    pub(super) fn bind_small(&mut self, of: Type) -> Read<Slot> {
+    pub(super) fn bind_slot(&mut self, of: Type) -> Read<Slot> {
         match self.bind(of)? {
             Bound::Number(slot) | Bound::Colors(slot) | Bound::Seats(slot) | Bound::Icon(slot) => {
                 Ok(slot)
@@ -219,8 +220,8 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Binds what a statement with a mistake would have bound, so that later statements are not blamed for it.
-    pub(super) fn bind_lost(&mut self, statement: std::ops::Range<usize>) {
+    /// Binds the names of a statement with a mistake, so that later statements that use them are not reported too.
+    pub(super) fn bind_after_mistake(&mut self, statement: std::ops::Range<usize>) {
         let tokens = self.tokens[statement].to_vec();
         let mut of = Type::Cards;
         for pair in tokens.windows(2) {
@@ -234,14 +235,14 @@ impl<'t> Parser<'t> {
                     _ => Type::Cards,
                 };
             }
-            if first.is("as") && second.kind == Kind::Word && !is_reserved(second.text) {
+            if first.is("as") && second.kind == TokenKind::Word && !is_reserved(second.text) {
                 self.scope.slot(second.text, of);
             }
         }
     }
 }
 
-/// Words that cannot be names, because an expression could no longer be told from what follows it.
+/// The words that cannot be names. If they could, the end of an expression would be ambiguous.
 const RESERVED: &str = "\
     I above achievement achievements all among and any as available board bottom but candidate \
     card choose claim color colors count deck demand do dogma draw each effect else end every \
@@ -251,7 +252,7 @@ const RESERVED: &str = "\
     some special splay splayed sum tally team that their this times to top total transfer tuck \
     unsplay up value values where win with without you your";
 
-/// Whether the language uses the word itself.
+/// Whether the word belongs to the language and cannot be a name.
 pub(super) fn is_reserved(word: &str) -> bool {
     RESERVED.split(' ').any(|reserved| reserved == word)
         || Color::from_word(word).is_some()

@@ -1,16 +1,16 @@
-//! Statements and blocks.
+//! Grammar rules for statements and blocks.
 
-use super::done::Before;
 use super::guard::Printed;
+use super::if_you_do::PreviousStatement;
 use super::scope::Type;
-use super::{DEEPEST_BLOCK, Parser, Read, STATEMENTS};
-use crate::lex::{Kind, Token};
+use super::{MAX_BLOCK_DEPTH, MAX_STATEMENTS, Parser, Read};
+use crate::lex::{Token, TokenKind};
 use crate::tree::{
     Block, Chooser, Extreme, Number, Seats, SpecialChange, Step, Test, Then, Value, Verb, Winner,
 };
 use crate::word::Special;
 
-/// The verbs that do something with picked cards, and only that.
+/// The verbs that need nothing but a pick of cards.
 const MOVES: [(&str, Verb); 7] = [
     ("meld", Verb::Meld),
     ("tuck", Verb::Tuck),
@@ -22,9 +22,9 @@ const MOVES: [(&str, Verb); 7] = [
 ];
 
 impl Parser<'_> {
-    /// Statements between braces.
+    /// Parses statements between braces.
     pub(super) fn block(&mut self) -> Read<Block> {
-        if self.blocks == DEEPEST_BLOCK && self.at("{") {
+        if self.blocks == MAX_BLOCK_DEPTH && self.at("{") {
             let message = "too many blocks inside each other";
             return self.fail(self.peek(), message, "make two effects of this one");
         }
@@ -37,19 +37,19 @@ impl Parser<'_> {
 
     fn statements(&mut self) -> Read<Block> {
         let mut steps = Vec::new();
-        let mut before = Before::Nothing;
+        let mut before = PreviousStatement::Nothing;
         loop {
             self.skip_newlines();
             if self.eat("}") {
                 return Ok(steps);
             }
-            if self.peek().kind == Kind::End || self.at_header() {
+            if self.peek().kind == TokenKind::End || self.at_header() {
                 let token = self.peek();
                 let message = format!("expected `}}` before {}", token.describe());
                 return self.fail(token, message, "every `{` needs its `}`");
             }
-            if self.statements == STATEMENTS {
-                let message = format!("an effect has at most {STATEMENTS} statements");
+            if self.statements == MAX_STATEMENTS {
+                let message = format!("an effect has at most {MAX_STATEMENTS} statements");
                 return self.fail(self.peek(), message, "make two effects of this one");
             }
             self.statements += 1;
@@ -57,24 +57,24 @@ impl Parser<'_> {
             self.parts = 0;
             match self.statement(before) {
                 Ok(Some(step)) => {
-                    before = Before::of(&step, (start, self.here));
+                    before = PreviousStatement::of(&step, (start, self.here));
                     steps.push(step);
                 }
                 Ok(None) => {}
                 Err(_) => {
                     self.recover();
-                    self.bind_lost(start..self.here);
-                    before = Before::Doubtful;
+                    self.bind_after_mistake(start..self.here);
+                    before = PreviousStatement::Unreadable;
                 }
             }
         }
     }
 
-    /// Goes to the end of a statement that cannot be read, with all blocks that it opens.
+    /// Skips the rest of a statement with a mistake, with all blocks that it opens.
     pub(super) fn recover(&mut self) {
         self.brackets = 0;
         let mut open = 0;
-        while self.peek().kind != Kind::End && !self.at_header() {
+        while self.peek().kind != TokenKind::End && !self.at_header() {
             let token = self.peek();
             if open == 0 && self.statement_ends() {
                 break;
@@ -88,20 +88,20 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether a card or an effect begins here; then a brace is missing before it.
+    /// Whether a card or an effect begins here. Inside a block, this means that a brace is missing.
     fn at_header(&self) -> bool {
         let (token, next) = (self.peek(), self.look(1));
         let before = self.position(0).checked_sub(1).map(|position| self.tokens[position]);
-        // `if any it with demand {` ends with the words that an effect begins with.
+        // `if any it with demand {` ends like the header of an effect.
         let filters = before.is_some_and(|before| before.is("with") || before.is("has"));
-        (token.is("card") && next.kind == Kind::Text)
+        (token.is("card") && next.kind == TokenKind::Text)
             || ((token.is("effect") || token.is("demand"))
                 && (next.is("{") || next.is("in") || next.is("("))
                 && !filters)
     }
 
-    /// A statement, unless it is one of other editions.
-    fn statement(&mut self, before: Before) -> Read<Option<Step>> {
+    /// Parses a statement. Returns `None` if only other editions print it.
+    fn statement(&mut self, before: PreviousStatement) -> Read<Option<Step>> {
         if self.guard()? == Printed::Elsewhere {
             return Ok(None);
         }
@@ -110,10 +110,10 @@ impl Parser<'_> {
         Ok(Some(step))
     }
 
-    fn step(&mut self, before: Before) -> Read<Step> {
+    fn step(&mut self, before: PreviousStatement) -> Read<Step> {
         let first = self.peek();
         if self.eat("I") {
-            self.demand_only(first);
+            self.check_in_demand(first);
             let token = self.peek();
             let may = self.eat("may").then_some(token);
             self.expect("choose")?;
@@ -124,21 +124,21 @@ impl Parser<'_> {
         if let Some(step) = self.optional_step(verb, may)? {
             return Ok(step);
         }
-        let step = self.firm_step(before)?;
+        let step = self.mandatory_step(before)?;
         if let Some(token) = may {
-            self.cannot_be_optional(token, verb.text);
+            self.report_not_optional(token, verb.text);
         }
         Ok(step)
     }
 
-    fn cannot_be_optional(&mut self, may: Token<'_>, statement: &str) {
+    fn report_not_optional(&mut self, may: Token<'_>, statement: &str) {
         let message = format!("`may` cannot stand before `{statement}`");
         let help = "make it one of two options: `may choose { … } or { … }`, or ask with `may` before something \
                     else and add `if you do { … }`";
         self.complain(may, message, help);
     }
 
-    /// A statement that `may` can make optional, if one stands here.
+    /// Parses a statement that `may` can make optional, if one is next.
     fn optional_step(&mut self, verb: Token<'_>, may: Option<Token<'_>>) -> Read<Option<Step>> {
         if self.eat("draw") {
             return self.draw(may.is_some()).map(Some);
@@ -164,8 +164,8 @@ impl Parser<'_> {
         }))
     }
 
-    /// A statement that is never optional.
-    fn firm_step(&mut self, before: Before) -> Read<Step> {
+    /// Parses a statement that is never optional.
+    fn mandatory_step(&mut self, before: PreviousStatement) -> Read<Step> {
         let words =
             ["unsplay", "execute", "claim", "add", "if", "for", "repeat", "end", "win", "lose"];
         if self.peek().is("tally") {
@@ -212,7 +212,7 @@ impl Parser<'_> {
         Ok(Step::Draw { may, then, age, times, bind: self.bind_cards_if_any()? })
     }
 
-    /// `meld PICK` and its like, `reveal and return PICK`, `transfer PICK to ZONE`, if one of them stands here.
+    /// Parses `meld PICK` and similar, `reveal and return PICK`, or `transfer PICK to ZONE`, if one of them is next.
     fn move_cards(&mut self, may: bool) -> Read<Option<Step>> {
         let revealing = self.at("reveal") && self.ahead(1, "and");
         if revealing {
@@ -234,7 +234,7 @@ impl Parser<'_> {
         Ok(Some(Step::Move { may, revealing, verb, pick, bind }))
     }
 
-    /// `junk all special achievements` and its like, if one of them stands here.
+    /// Parses `junk all special achievements` or similar, if it is next.
     fn specials(&mut self, may: Option<Token<'_>>) -> Read<Option<Step>> {
         let deed = if self.at("restore") {
             SpecialChange::Restore
@@ -252,18 +252,18 @@ impl Parser<'_> {
         self.expect("special")?;
         self.expect(if one { "achievement" } else { "achievements" })?;
         if let Some(token) = may.filter(|_| !one) {
-            self.cannot_be_optional(token, "junk all special achievements");
+            self.report_not_optional(token, "junk all special achievements");
         }
         Ok(Some(Step::Specials { may: may.is_some(), one, deed }))
     }
 
-    /// Whether `special` follows the word here, be it with the wrong number before it or none.
+    /// Whether `special` follows the next word, also after a wrong number or none, for a better message.
     fn special_ahead(&mut self) -> bool {
         let amount = self.look(1);
         if amount.is("one") || amount.is("all") {
             return self.ahead(2, "special");
         }
-        amount.is("special") || (amount.kind == Kind::Number && self.look(2).is("special"))
+        amount.is("special") || (amount.kind == TokenKind::Number && self.look(2).is("special"))
     }
 
     fn splay(&mut self, may: bool) -> Read<Step> {
@@ -285,7 +285,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `add NUMBER markers`, behind its first word.
+    /// Parses `add NUMBER markers` after its first word.
     fn add_markers(&mut self) -> Read<Step> {
         let add = self.here - 1;
         self.respell(add..add + 1, &["tally"]);
@@ -298,7 +298,7 @@ impl Parser<'_> {
         Ok(Step::AddMarkers { number })
     }
 
-    fn if_step(&mut self, before: Before) -> Read<Step> {
+    fn if_step(&mut self, before: PreviousStatement) -> Read<Step> {
         let test =
             self.head(|parser| parser.within(|context| context.before = before, Self::test))?;
         let then = self.block()?;
@@ -312,9 +312,9 @@ impl Parser<'_> {
         Ok(Step::If { test: test.unwrap_or(Test::Did), then, otherwise })
     }
 
-    /// An `else if` counts as one more block, for it is one in the tree.
-    fn else_if(&mut self, before: Before) -> Read<Block> {
-        if self.blocks == DEEPEST_BLOCK {
+    /// Parses the rest of an `else if`. In the tree it is a nested block, so it counts as one level.
+    fn else_if(&mut self, before: PreviousStatement) -> Read<Block> {
+        if self.blocks == MAX_BLOCK_DEPTH {
             let message = "too many `else if` behind each other";
             return self.fail(self.peek(), message, "make two effects of this one");
         }
@@ -331,7 +331,7 @@ impl Parser<'_> {
         Ok(Step::ForEach { seats: seats.unwrap_or(Seats::You), body })
     }
 
-    /// What stands before a block; a mistake in it does not keep the block from being read.
+    /// Parses the part of a statement before its block. After a mistake in it, the block is still parsed.
     fn head<T>(&mut self, rule: impl FnOnce(&mut Self) -> Read<T>) -> Read<Option<T>> {
         let read = match rule(self) {
             Ok(_) if !self.at("{") => self.unexpected("`{`"),
@@ -372,7 +372,7 @@ impl Parser<'_> {
         Ok(Step::Repeat { with: Some(value) })
     }
 
-    /// A number or colors.
+    /// Parses a number or colors.
     pub(super) fn value(&mut self) -> Read<(Value, Type)> {
         if self.begins_colors() {
             return Ok((Value::Colors(self.colors()?), Type::Colors));

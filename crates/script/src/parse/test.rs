@@ -1,12 +1,12 @@
-//! Tests.
+//! Grammar rules for the tests of `if`, `where` and `has`.
 
-use super::number::Bracket;
+use super::number::BracketContent;
 use super::{Parser, Read};
-use crate::lex::Kind;
+use crate::lex::TokenKind;
 use crate::tree::{Cards, Filter, Quantity, Test};
 
 impl Parser<'_> {
-    /// A test; `and` binds stronger than `or`.
+    /// Parses a test. `and` binds more tightly than `or`.
     pub(super) fn test(&mut self) -> Read<Test> {
         self.within(
             |context| context.testing = true,
@@ -43,17 +43,17 @@ impl Parser<'_> {
                 return parser.did();
             }
             if parser.at("(") {
-                return match parser.bracket() {
-                    Bracket::Number => parser.compared(),
-                    Bracket::Cards => parser.cards_test(),
-                    Bracket::Unclear => parser.bracketed(Self::test),
+                return match parser.bracket_content() {
+                    BracketContent::Number => parser.compared(),
+                    BracketContent::Cards => parser.cards_test(),
+                    BracketContent::Unclear => parser.bracketed(Self::test),
                 };
             }
             if parser.begins_number() { parser.compared() } else { parser.cards_test() }
         })
     }
 
-    /// `every PLAYER has`, `some PLAYER has`, `no PLAYER has`, or `no CARDS`.
+    /// Parses `every PLAYER has`, `some PLAYER has`, `no PLAYER has`, or `no CARDS`.
     fn quantified(&mut self) -> Read<Test> {
         let quantity = Quantity::from_word(self.next().text).unwrap_or(Quantity::No);
         let about_cards = quantity == Quantity::No && self.owner_length() > 0 && !self.at_team();
@@ -65,7 +65,7 @@ impl Parser<'_> {
             return self.unexpected("`player`, `opponent` or `other player`");
         };
         self.expect("has")?;
-        let test = self.looking(|context| context.their = true, Self::simple_test)?;
+        let test = self.nested_test(|context| context.their = true, Self::simple_test)?;
         Ok(Test::Players(quantity, seats, Box::new(test)))
     }
 
@@ -77,7 +77,8 @@ impl Parser<'_> {
         }
     }
 
-    /// A test that begins with cards; they alone are none, so every `and` up to `is`, `has` or `among` joins cards.
+    /// Parses a test that begins with cards. Cards alone are not a test, so every `and` before `is`, `has` or `among` joins
+    /// cards.
     fn cards_test(&mut self) -> Read<Test> {
         let start = self.position(0);
         let cards = self.within(|context| context.testing = false, Self::cards)?;
@@ -96,7 +97,7 @@ impl Parser<'_> {
             return Ok(Test::Among(cards, self.cards()?));
         }
         let token = self.peek();
-        if token.kind == Kind::Sign && token.text.contains(['=', '<', '>']) {
+        if token.kind == TokenKind::Sign && token.text.contains(['=', '<', '>']) {
             let message = format!("cards cannot be compared with `{}`", token.text);
             return self.fail(token, message, "compare `count of` or `value of` the cards");
         }
@@ -123,7 +124,7 @@ impl Parser<'_> {
         Ok(Test::Any(Cards::Kept(Box::new(cards), filter)))
     }
 
-    /// `of color on your board` or `of its color`, behind `is`, if one of them stands here.
+    /// Parses `of color on your board`, `of its color` or `of` followed by other colors, after `is`.
     fn is_of_color(&mut self, cards: Cards, start: usize) -> Read<Test> {
         let at = self.position(0);
         let any = |colors| Test::Any(Cards::Kept(Box::new(cards), Filter::OfColor(colors)));
@@ -133,7 +134,7 @@ impl Parser<'_> {
             if found.is_there {
                 return Ok(any(found.colors));
             }
-            self.open_with("not", start);
+            self.insert_before("not", start);
             return Ok(Test::Not(Box::new(any(found.colors))));
         }
         self.skip(if named { 2 } else { 1 });
@@ -141,13 +142,13 @@ impl Parser<'_> {
         Ok(any(self.colors()?))
     }
 
-    /// Passes a word that turns the test around; in the first words it stood at the beginning.
+    /// Consumes a word that negates the test. In the original spelling, `not` came at the beginning of the test.
     fn eat_negation(&mut self, word: &'static str, start: usize) -> bool {
         let at = self.position(0);
         let found = self.eat(word);
         if found {
             self.respell(at..at + 1, &[]);
-            self.open_with("not", start);
+            self.insert_before("not", start);
         }
         found
     }

@@ -1,62 +1,64 @@
-//! Records of earlier formats, brought to the present one step by step.
+//! Upgrades of records from earlier formats to the current one, one format at a time.
 //!
-//! | format | is |
+//! | format | content |
 //! | --- | --- |
-//! | 0 | a set-up alone and without a number, as databases held it for a game whose answers stand beside it |
+//! | 0 | only a set-up, without a format number: databases stored it so, with the answers in other rows |
 //! | 1 | `eureka = 1`, the set-up and the answers |
 //!
-//! A new format is a higher [`FORMAT`] and one more step, without which this does not compile; `docs/decisions/0015-upgrades.md` says what else
-//! belongs to it. A step that has been released is never changed: it works on texts that are out of our hands.
+//! To add a format, raise [`FORMAT`] and append one function to [`UPGRADES`]; without it this file does not compile.
+//! `docs/decisions/0015-upgrades.md` lists the other things to do. Never change an upgrade that has been released: there
+//! are records in the world that depend on it.
 
 use super::{FORMAT, RecordError};
 use serde::Deserialize;
 use toml::{Table, Value};
 
-/// What turns a record of one format into the same record of the next.
-type Step = fn(Table) -> Table;
+/// Turns a record of one format into the same record of the next format.
+type Upgrade = fn(Table) -> Table;
 
-/// All steps; the first brings format 0 to format 1.
-const STEPS: [Step; FORMAT as usize] = [number];
+/// All upgrades by the format they start from: the first one upgrades format 0 to format 1.
+const UPGRADES: [Upgrade; FORMAT as usize] = [setup_to_record];
 
-/// A set-up alone becomes a record without answers.
-fn number(setup: Table) -> Table {
+/// Upgrades format 0: the set-up becomes a record without answers.
+fn setup_to_record(setup: Table) -> Table {
     let answers = Value::Array(Vec::new());
     [("answers".to_owned(), answers), ("setup".to_owned(), Value::Table(setup))]
         .into_iter()
         .collect()
 }
 
-/// The text of a record as it is in the present format; nothing if it is already.
+/// The record in the current format, or `None` if the text already has that format.
 pub(super) fn upgraded(text: &str) -> Result<Option<Table>, RecordError> {
     let found = format(text)?;
-    match STEPS.get(found as usize..) {
+    match UPGRADES.get(found as usize..) {
         None => Err(RecordError::Format(found)),
         Some([]) => Ok(None),
-        Some(steps) => Ok(Some(upgrade(toml::from_str(text)?, steps, FORMAT))),
+        Some(upgrades) => Ok(Some(upgrade(toml::from_str(text)?, upgrades, FORMAT))),
     }
 }
 
-/// Takes these steps, after which a record is of this format.
-fn upgrade(record: Table, steps: &[Step], format: u32) -> Table {
-    let mut record = steps.iter().fold(record, |record, step| step(record));
+/// Applies the upgrades in order and writes the number of the resulting format.
+fn upgrade(record: Table, upgrades: &[Upgrade], format: u32) -> Table {
+    let mut record = upgrades.iter().fold(record, |record, upgrade| upgrade(record));
     record.insert("eureka".to_owned(), Value::Integer(format.into()));
     record
 }
 
-/// The format of a text.
+/// The number of the format that a text has.
 fn format(text: &str) -> Result<u32, RecordError> {
     #[derive(Deserialize)]
-    struct Numbered {
+    struct FormatNumber {
         eureka: u32,
     }
     #[derive(Deserialize)]
-    struct Alone {
+    /// Loose types, to recognize a set-up without a format number before anything else is checked.
+    struct Header {
         eureka: Option<Value>,
         game: Option<String>,
     }
     match toml::from_str(text)? {
-        Alone { eureka: None, game: Some(_) } => Ok(0),
-        _ => match toml::from_str::<Numbered>(text)?.eureka {
+        Header { eureka: None, game: Some(_) } => Ok(0),
+        _ => match toml::from_str::<FormatNumber>(text)?.eureka {
             0 => Err(RecordError::Form("formats with a number begin at 1".to_owned())),
             found => Ok(found),
         },
@@ -68,21 +70,22 @@ mod tests {
     use super::*;
     use crate::Record;
 
-    type Anything = Record<Table>;
+    /// A record whose set-up may be any table.
+    type AnyRecord = Record<Table>;
 
     #[test]
-    fn a_set_up_alone_is_a_record_without_answers() {
-        let record = Anything::read("game = \"chess\"\nplayers = 2\n").unwrap();
+    fn a_bare_set_up_becomes_a_record_without_answers() {
+        let record = AnyRecord::read("game = \"chess\"\nplayers = 2\n").unwrap();
         assert_eq!(record.eureka, FORMAT);
         assert_eq!(record.setup["players"].as_integer(), Some(2));
         assert!(record.answers.is_empty());
-        assert_eq!(Anything::read(&record.write()), Ok(record));
+        assert_eq!(AnyRecord::read(&record.write()), Ok(record));
     }
 
     #[test]
-    fn what_a_later_program_wrote_is_refused() {
+    fn a_record_of_a_later_format_is_refused() {
         let later = format!("eureka = {}\nanything = true\n", FORMAT + 1);
-        let error = Anything::read(&later).unwrap_err();
+        let error = AnyRecord::read(&later).unwrap_err();
         assert_eq!(error, RecordError::Format(FORMAT + 1));
         assert_eq!(
             error.to_string(),
@@ -91,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_record_is_none() {
+    fn a_text_that_is_not_a_record_is_refused_with_the_reason() {
         for (text, says) in [
             ("", "missing field `eureka`"),
             ("players = 2", "missing field `eureka`"),
@@ -103,18 +106,18 @@ mod tests {
             ("game = 7", "invalid type: integer"),
             ("game", "expected"),
         ] {
-            let error = Anything::read(text).unwrap_err().to_string();
+            let error = AnyRecord::read(text).unwrap_err().to_string();
             assert!(error.starts_with("this is no record: ") && error.contains(says), "{error}");
         }
     }
 
     #[test]
-    fn steps_are_taken_one_after_the_other_from_where_a_record_is() {
-        let first: Step = |mut record| {
+    fn upgrades_are_applied_in_order_from_the_format_of_the_record() {
+        let first: Upgrade = |mut record| {
             record.insert("name".to_owned(), "first".into());
             record
         };
-        let second: Step = |mut record| {
+        let second: Upgrade = |mut record| {
             let name = record.remove("name").unwrap();
             record.insert("title".to_owned(), name);
             record

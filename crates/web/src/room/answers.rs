@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use eureka_inventions::CORRECT;
 use eureka_store::{Moment, PersonId, TableState, Then};
-use eureka_table::{FINISH, Followed, REDO, Said, Seat, TAKE_BACK};
+use eureka_table::{FINISH, HistoryChange, REDO, Said, Seat, TAKE_BACK};
 use std::sync::Arc;
 
 /// The longest correction.
@@ -83,7 +83,7 @@ impl Room {
         }
         // Nothing else has happened: what was just written is known without reading.
         let kind = match state.play.accept() {
-            Followed::Answered => StepKind::Answer,
+            HistoryChange::Answered => StepKind::Answer,
             _ => StepKind::Anew,
         };
         state.advance(version, now, then);

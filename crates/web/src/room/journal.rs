@@ -4,7 +4,7 @@ use super::{Room, RoomState, SeatEvent, Step, StepKind, Talk};
 use crate::http::problem::Problem;
 use crate::room::talk::Remark;
 use eureka_store::{Entry, EntryKind, Store};
-use eureka_table::Followed;
+use eureka_table::HistoryChange;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -97,7 +97,7 @@ impl RoomState {
             EntryKind::Said(_) if self.trouble.is_some() => return StepKind::Anew,
             EntryKind::Said(said) => {
                 return match self.play.follow(&said) {
-                    Ok(Followed::Answered) => StepKind::Answer,
+                    Ok(HistoryChange::Answered) => StepKind::Answer,
                     Ok(_) => StepKind::Anew,
                     Err(trouble) => {
                         self.trouble = Some(trouble);

@@ -8,7 +8,7 @@ use crate::http::reader::Reader;
 use crate::replay::{AnyPast, Past};
 use eureka_bots::{Bot, Luck, Seen};
 use eureka_store::{Sitter, Table, Then};
-use eureka_table::{Followed, Game, Outcome, Prepared, Record, Said, Seat, Timeline};
+use eureka_table::{Game, HistoryChange, Outcome, Prepared, Record, Said, Seat, Timeline};
 use parking_lot::Mutex;
 use std::any::Any;
 use std::collections::HashMap;
@@ -51,11 +51,11 @@ pub(crate) trait Play: Any + Send + Sync {
     fn then_finished(&self) -> Option<Then>;
 
     /// Follows an entry of the journal. The reason of a failure names no options, which not everybody who reads it may know.
-    fn follow(&mut self, said: &Said) -> Result<Followed, String>;
+    fn follow(&mut self, said: &Said) -> Result<HistoryChange, String>;
     /// Plays an answer on a copy, once, and says what comes after it.
     fn prepare(&mut self, said: &Said) -> Result<Then, Problem>;
     /// Adopts the answer that was prepared.
-    fn accept(&mut self) -> Followed;
+    fn accept(&mut self) -> HistoryChange;
     fn may_take_back(&self) -> Option<Seat>;
     fn may_redo(&self) -> bool;
 
@@ -224,13 +224,13 @@ impl<S: Skin> Play for SkinnedGame<S> {
         (S::IS_DECLARED && game.outcome().is_some()).then(|| Self::state(game, true))
     }
 
-    fn follow(&mut self, said: &Said) -> Result<Followed, String> {
+    fn follow(&mut self, said: &Said) -> Result<HistoryChange, String> {
         let timeline = self.timeline.as_mut().ok_or("an answer before the game began")?;
         let number = timeline.moment() + 1;
         let followed = Arc::make_mut(timeline)
             .follow(said)
             .map_err(|_| format!("answer {number} is none that could be given there"))?;
-        self.is_finished |= followed == Followed::Finished;
+        self.is_finished |= followed == HistoryChange::Finished;
         Ok(followed)
     }
 
@@ -243,7 +243,7 @@ impl<S: Skin> Play for SkinnedGame<S> {
         Ok(then)
     }
 
-    fn accept(&mut self) -> Followed {
+    fn accept(&mut self) -> HistoryChange {
         let prepared = self.prepared.take().expect("an answer is prepared before it is accepted");
         let timeline = self.timeline.as_mut().expect("a game with an answer has begun");
         Arc::make_mut(timeline).accept(prepared)

@@ -1,28 +1,30 @@
-//! The picture while it is drawn, from top to bottom.
+//! The canvas: the SVG elements of a picture, drawn from top to bottom.
 
 use crate::medium::{Medium, stylesheet};
 use crate::text;
 use std::fmt::{self, Display, Formatter, Write};
 
-/// The size of all text but the title.
-pub(crate) const SIZE: f64 = 12.5;
+/// The font size of all text except the title.
+pub(crate) const TEXT_SIZE: f64 = 12.5;
 
-/// The free edge around the picture.
-pub(crate) const EDGE: f64 = 16.0;
+/// The margin around the picture.
+pub(crate) const MARGIN: f64 = 16.0;
 
-const TITLE: f64 = 16.0;
+/// The font size of the title.
+const TITLE_SIZE: f64 = 16.0;
 
-/// How much wider bold letters are.
-const BOLD: f64 = 1.1;
+/// The width of bold letters relative to normal ones.
+const BOLD_WIDTH_FACTOR: f64 = 1.1;
 
-/// The elements drawn so far, and how far down they reach.
-pub(crate) struct Sheet {
+/// A picture that is being drawn.
+pub(crate) struct Canvas {
     elements: String,
     pub(crate) width: f64,
+    /// The y coordinate below everything drawn so far.
     pub(crate) bottom: f64,
 }
 
-/// On which side of its position a text stands.
+/// The point of a text that is at its position.
 #[derive(Clone, Copy)]
 pub(crate) enum Anchor {
     Start,
@@ -30,28 +32,29 @@ pub(crate) enum Anchor {
     End,
 }
 
-impl Sheet {
+impl Canvas {
+    /// A canvas with a title, broken into lines.
     pub(crate) fn new(width: f64, title: &str) -> Self {
-        let mut sheet = Self { elements: String::new(), width, bottom: EDGE - 6.0 };
-        for line in text::wrap(title, TITLE * BOLD, width - 2.0 * EDGE) {
-            sheet.bottom += TITLE + 7.0;
-            let (baseline, line) = (Px(sheet.bottom - 5.0), text::escape(&line));
+        let mut canvas = Self { elements: String::new(), width, bottom: MARGIN - 6.0 };
+        for line in text::wrap(title, TITLE_SIZE * BOLD_WIDTH_FACTOR, width - 2.0 * MARGIN) {
+            canvas.bottom += TITLE_SIZE + 7.0;
+            let (baseline, line) = (Px(canvas.bottom - 5.0), text::escape(&line));
             writeln!(
-                sheet,
-                r#"<text x="{EDGE}" y="{baseline}" font-size="{TITLE}" font-weight="600">{line}</text>"#
+                canvas,
+                r#"<text x="{MARGIN}" y="{baseline}" font-size="{TITLE_SIZE}" font-weight="600">{line}</text>"#
             );
         }
-        sheet
+        canvas
     }
 
-    /// Lets `write!` add elements; a string never refuses.
+    /// Lets `write!` add elements. Unlike that of `fmt::Write`, it returns nothing, since writing to a string cannot fail.
     pub(crate) fn write_fmt(&mut self, elements: fmt::Arguments<'_>) {
         let _ = self.elements.write_fmt(elements);
     }
 
-    /// A line of text, cut to the room it has; then it is whole as a tooltip.
+    /// Draws a line of text. If it is wider than `room`, it is cut, and the tooltip has the whole text.
     pub(crate) fn text(&mut self, (x, y): (f64, f64), anchor: Anchor, room: f64, text: &str) {
-        let cut = text::fit(text, SIZE, room);
+        let cut = text::fit(text, TEXT_SIZE, room);
         let anchor = match anchor {
             Anchor::Start => "start",
             Anchor::Middle => "middle",
@@ -65,7 +68,7 @@ impl Sheet {
         writeln!(self, "</text>");
     }
 
-    /// A straight line in the color of the ink.
+    /// Draws a straight line in the text color.
     pub(crate) fn rule(&mut self, from: (f64, f64), to: (f64, f64), opacity: f64) {
         writeln!(
             self,
@@ -77,23 +80,23 @@ impl Sheet {
         );
     }
 
-    /// A field in the current color.
+    /// Fills a path with the current color. An empty path draws nothing.
     pub(crate) fn fill(&mut self, path: &str, opacity: f64) {
         if !path.is_empty() {
             writeln!(self, r#"<path d="{path}" fill="currentColor" fill-opacity="{opacity}"/>"#);
         }
     }
 
-    /// The whole picture.
+    /// The finished SVG text.
     pub(crate) fn finish(self, title: &str, about: &str, medium: Medium) -> String {
-        let (width, height) = (Px(self.width), Px(self.bottom + EDGE));
+        let (width, height) = (Px(self.width), Px(self.bottom + MARGIN));
         let (title, about) = (text::escape(title), text::escape(about));
         let size = match medium {
             Medium::File => format!(r#" width="{width}" height="{height}""#),
             Medium::Page => String::new(),
         };
         let mut svg = format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" class="plot" role="img" viewBox="0 0 {width} {height}"{size} font-family="system-ui, sans-serif" font-size="{SIZE}" fill="currentColor">
+            r#"<svg xmlns="http://www.w3.org/2000/svg" class="plot" role="img" viewBox="0 0 {width} {height}"{size} font-family="system-ui, sans-serif" font-size="{TEXT_SIZE}" fill="currentColor">
 <title>{title}</title>
 <desc>{about}</desc>
 "#
@@ -111,7 +114,7 @@ impl Sheet {
     }
 }
 
-/// A coordinate, written to a tenth.
+/// A coordinate, written with at most one decimal.
 #[derive(Clone, Copy)]
 pub(crate) struct Px(pub(crate) f64);
 
@@ -126,7 +129,7 @@ impl Display for Px {
     }
 }
 
-/// A path through the points, open at its end.
+/// The SVG path through the points, not closed.
 pub(crate) fn path(points: impl IntoIterator<Item = (f64, f64)>) -> String {
     let mut path = String::new();
     for (x, y) in points {

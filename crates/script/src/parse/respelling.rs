@@ -1,15 +1,18 @@
-//! The first words of the language behind the plainer ones that came later.
+//! Respellings: translate newer phrases of the language to their original spelling, for the fingerprint of a card.
 //!
-//! Records name their cards by the fingerprint of the cards' words. A plainer way to say the same is a change of spelling and
-//! not of the card, so what the fingerprint sees are always the first words: `of its color` counts as `of color color of it`.
+//! Records identify cards by the fingerprint of their words. The language has gained plainer phrases since the first
+//! records were written. A card that uses them is still the same card, so the fingerprint always sees the original
+//! spelling: `of its color` counts as `of color color of it`.
+//!
+//! Changing a respelling changes fingerprints, and records of earlier games no longer find their cards.
 
 use std::ops::Range;
 
 use super::Parser;
-use crate::lex::Kind;
+use crate::lex::TokenKind;
 use crate::word::{Edition, Editions};
 
-/// First words in the place of later ones, in some editions.
+/// A range of tokens that count as other words, in some editions.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Respelling {
     editions: Editions,
@@ -18,35 +21,36 @@ pub(super) struct Respelling {
     words: Vec<String>,
 }
 
-/// Where words go that stand at the same token, in this order.
+/// The position of the words relative to the token at which they are inserted. Insertions at the same token are applied in
+/// this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Insertion {
-    /// Behind everything that ends before the token.
+    /// After everything that ends before the token.
     Closing,
-    /// Before everything that begins with the token.
+    /// PreviousStatement everything that begins with the token.
     Opening,
-    /// Instead of tokens.
+    /// In place of tokens.
     Instead,
 }
 
 impl Parser<'_> {
-    /// Counts these tokens as other words.
+    /// Makes these tokens count as other words.
     pub(super) fn respell(&mut self, tokens: Range<usize>, words: &[&str]) {
         self.add_respelling(tokens, Insertion::Instead, words);
     }
 
-    /// Counts a word more before this token.
-    pub(super) fn open_with(&mut self, word: &str, at: usize) {
+    /// Makes a word count before this token.
+    pub(super) fn insert_before(&mut self, word: &str, at: usize) {
         self.add_respelling(at..at, Insertion::Opening, &[word]);
     }
 
-    /// Counts the tokens between these two places as if they were in brackets.
+    /// Makes these tokens count as if they were in brackets.
     pub(super) fn count_brackets(&mut self, tokens: Range<usize>) {
-        self.open_with("(", tokens.start);
+        self.insert_before("(", tokens.start);
         self.add_respelling(tokens.end..tokens.end, Insertion::Closing, &[")"]);
     }
 
-    /// Counts these tokens only in some editions.
+    /// Makes these tokens count only in some editions.
     pub(super) fn count_only_in(&mut self, editions: Editions, tokens: Range<usize>) {
         let others = Editions(Editions::ALL.0 & !editions.0);
         self.push_respelling(others, tokens, Insertion::Instead, &[]);
@@ -67,10 +71,10 @@ impl Parser<'_> {
         self.respellings.push(Respelling { editions, tokens, place, words });
     }
 
-    /// What the card between these tokens says in each edition, in the first words, each with a zero behind it.
-    pub(super) fn first_words(&mut self, tokens: Range<usize>) -> [String; 3] {
+    /// The words of a card in each edition, in the original spelling. A zero character ends each word.
+    pub(super) fn original_words(&mut self, tokens: Range<usize>) -> [String; 3] {
         let mut respellings = std::mem::take(&mut self.respellings);
-        // Of two that open at the same token, the outer one was read to its end later.
+        // If two respellings open at the same token, the outer one was completed later and must come first.
         respellings.reverse();
         respellings.sort_by_key(|respelling| (respelling.tokens.start, respelling.place));
         Edition::ALL.map(|edition| {
@@ -94,7 +98,7 @@ impl Parser<'_> {
         while at < tokens.end {
             let here = respellings.next_if(|respelling| respelling.tokens.start <= at);
             if let Some(respelling) = here {
-                // What stands inside of something left out is left out with it.
+                // A respelling inside tokens that were replaced is dropped with them.
                 if respelling.tokens.start == at {
                     respelling.words.iter().for_each(|word| add(word));
                     at = respelling.tokens.end;
@@ -102,7 +106,7 @@ impl Parser<'_> {
                 continue;
             }
             let token = self.tokens[at];
-            if !matches!(token.kind, Kind::Newline | Kind::End) {
+            if !matches!(token.kind, TokenKind::Newline | TokenKind::End) {
                 add(&self.text[token.span()]);
             }
             at += 1;

@@ -1,4 +1,5 @@
-//! A plainer way to say something is the same card: the same tree, and the same card to every record.
+//! Newer, plainer spellings of the language give the same tree and the same fingerprint as the original spelling, so
+//! records written before them still find their cards.
 
 use eureka_script::tree::Card;
 use eureka_script::word::Edition;
@@ -15,19 +16,19 @@ fn facts(card: &Card) -> impl PartialEq + std::fmt::Debug {
     (card.effects.clone(), card.icons.clone(), card.dogma, card.mentions.clone())
 }
 
-/// Checks that both say the same.
-fn check(first: &str, plainer: &str) {
-    let (first, plainer) = (library(first), library(plainer));
-    assert_eq!(facts(&first.cards[0]), facts(&plainer.cards[0]), "{}", plainer.cards[0].source);
+/// Checks that two spellings of an effect give the same tree and the same fingerprints.
+fn check(original: &str, plainer: &str) {
+    let (original, plainer) = (library(original), library(plainer));
+    assert_eq!(facts(&original.cards[0]), facts(&plainer.cards[0]), "{}", plainer.cards[0].source);
     for edition in Edition::ALL {
-        let prints = [first.fingerprint(edition), plainer.fingerprint(edition)];
+        let prints = [original.fingerprint(edition), plainer.fingerprint(edition)];
         assert_eq!(prints[0], prints[1], "{edition}: {}", plainer.cards[0].source);
     }
 }
 
 #[test]
-fn plainer_words_are_the_same_card() {
-    for (first, plainer) in [
+fn plainer_references_are_the_same_card() {
+    for (original, plainer) in [
         ("meld your hand of color color of it", "meld your hand of its color"),
         ("meld your hand of color color of it", "meld your hand of it's color"),
         ("meld your hand of value value of it", "meld your hand of its value"),
@@ -56,13 +57,13 @@ fn plainer_words_are_the_same_card() {
         ("splay hue left", "splay that color left"),
     ] {
         let named = "effect {\n draw 1 as it\n choose one of your hand as my_hand\n choose color as hue\n choose value as level\n";
-        check(&format!("{named} {first}\n }}"), &format!("{named} {plainer}\n }}"));
+        check(&format!("{named} {original}\n }}"), &format!("{named} {plainer}\n }}"));
     }
 }
 
 #[test]
 fn negations_and_colors_of_a_board_are_the_same_card() {
-    for (first, plainer) in [
+    for (original, plainer) in [
         ("meld your hand not of color red", "meld your hand not red"),
         (
             "meld your hand not of color red or blue with leaf",
@@ -100,12 +101,12 @@ fn negations_and_colors_of_a_board_are_the_same_card() {
             "if your markers > opponents' markers {\n draw 1\n }",
         ),
     ] {
-        check(&format!("effect {{\n {first}\n }}"), &format!("effect {{\n {plainer}\n }}"));
+        check(&format!("effect {{\n {original}\n }}"), &format!("effect {{\n {plainer}\n }}"));
     }
 }
 
 #[test]
-fn a_line_may_be_broken_where_a_sentence_goes_on() {
+fn a_line_may_be_broken_where_a_statement_continues() {
     for (whole, broken) in [
         (
             "transfer one of top of your board with leaf where its value > 3 to your hand as it",
