@@ -434,7 +434,7 @@ impl<W: Watch> Engine<'_, W> {
                 let cards = self.with_scope(|scope| scope.cards(cards));
                 self.execute(cards)
             }
-            Op::Specials { may, one, deed } => self.specials(*may, *one, *deed, reply),
+            Op::Specials { may, one, change } => self.specials(*may, *one, *change, reply),
             Op::Claim { special } => self.claim_op(*special),
             Op::AddMarkers { number } => self.add_markers(number),
             Op::Jump(target) => Flow::Goto(*target),

@@ -362,7 +362,7 @@ impl<W: Watch> Engine<'_, W> {
     /// cards at all is not revealed: its back is proof enough.
     fn prove(&mut self, proof: &Proof) {
         let (owners, fit) = self.with_scope(|scope| {
-            let keep = |cards, filter| scope.kept(cards, filter);
+            let keep = |cards, filter| scope.filtered(cards, filter);
             let fit = proof.filters.iter().rev().fold(self.rules.all(), keep);
             (scope.seats(&proof.zone.whose), values(self.rules, fit))
         });

@@ -89,7 +89,7 @@ impl<'a> Scope<'a> {
             Cards::This => CardSet::only(self.frame.card),
             Cards::Candidate => self.candidate,
             Cards::Ranked(rank, cards) => ranked(self.rules, *rank, self.cards(cards)),
-            Cards::Kept(cards, filter) => self.kept(self.cards(cards), filter),
+            Cards::Filtered(cards, filter) => self.filtered(self.cards(cards), filter),
             Cards::Union(sets) => {
                 sets.iter().fold(CardSet::EMPTY, |all, cards| all | self.cards(cards))
             }
@@ -145,7 +145,7 @@ impl<'a> Scope<'a> {
     }
 
     /// The cards that a filter keeps.
-    pub(crate) fn kept(&self, cards: CardSet, filter: &Filter) -> CardSet {
+    pub(crate) fn filtered(&self, cards: CardSet, filter: &Filter) -> CardSet {
         match filter {
             Filter::With(icon) => cards & self.with_icon(*icon),
             Filter::Without(icon) => cards - self.with_icon(*icon),

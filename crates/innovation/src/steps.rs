@@ -180,7 +180,7 @@ impl<W: Watch> Engine<'_, W> {
                 [left, right].iter().any(|side| !scope.cards(&side.pick.from).is_empty())
             }
             [Op::Pick(pick), ..] => !scope.cards(&pick.pick.from).is_empty(),
-            [Op::Specials { deed, .. }, ..] => self.changeable_specials(*deed) != 0,
+            [Op::Specials { change, .. }, ..] => self.changeable_specials(*change) != 0,
             [Op::Draw { times, .. }, ..] => scope.number(times) > 0,
             [Op::Splay { colors, direction, .. }, ..] => {
                 let mut colors = scope.colors(colors).iter();

@@ -138,7 +138,7 @@ impl Lowering {
             }
             Step::Exchange { may, left, right } => self.exchange(may, left, right),
             Step::Execute { cards } => Op::Execute { cards },
-            Step::Specials { may, one, deed } => Op::Specials { may, one, deed },
+            Step::Specials { may, one, change } => Op::Specials { may, one, change },
             Step::Claim { special } => Op::Claim { special },
             Step::AddMarkers { number } => Op::AddMarkers { number },
             Step::If { test, then, otherwise } => return self.condition(test, then, otherwise),
@@ -238,7 +238,7 @@ impl Lowering {
 fn proof(pick: &Pick) -> Option<Proof> {
     let mut filters = Vec::new();
     let mut cards = &pick.from;
-    while let Cards::Kept(inner, filter) = cards {
+    while let Cards::Filtered(inner, filter) = cards {
         filters.push(filter.clone());
         cards = inner;
     }

@@ -60,7 +60,7 @@ pub enum Op {
     /// Executes a card's effects for the executing player only.
     Execute { cards: Cards },
     /// Junks special achievements or brings them back.
-    Specials { may: bool, one: bool, deed: SpecialChange },
+    Specials { may: bool, one: bool, change: SpecialChange },
     /// Takes a special achievement.
     Claim { special: Special },
     /// Adds markers to this card.

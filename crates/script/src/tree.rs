@@ -160,7 +160,7 @@ pub enum Step {
     /// `execute CARDS`.
     Execute { cards: Cards },
     /// `junk all special achievements`, `junk one special achievement`, `restore one special achievement`.
-    Specials { may: bool, one: bool, deed: SpecialChange },
+    Specials { may: bool, one: bool, change: SpecialChange },
     /// `claim NAME`.
     Claim { special: Special },
     /// `add NUMBER markers`.
@@ -386,7 +386,7 @@ pub enum Cards {
     /// `highest of …`, `lowest of …`: all cards of the greatest or least value.
     Ranked(Rank, Box<Cards>),
     /// The cards that pass a filter.
-    Kept(Box<Cards>, Filter),
+    Filtered(Box<Cards>, Filter),
     /// The cards of all these sets.
     Union(Vec<Cards>),
 }

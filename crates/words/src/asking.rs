@@ -29,7 +29,7 @@ pub(crate) fn deed_of_operation(op: &Op) -> (&'static str, &'static str) {
         Op::Pick(pick) => pick.verb.as_ref().map_or("choose", |verb| done_by(verb).0),
         Op::Splay { direction, .. } => return ("splay", direction.word()),
         Op::Rearrange { .. } => "rearrange",
-        Op::Specials { deed, .. } => deed.word(),
+        Op::Specials { change, .. } => change.word(),
         _ => "choose",
     };
     (deed, "none")
@@ -110,7 +110,7 @@ fn deed_of(step: &Step) -> (&'static str, &'static str) {
         Step::Exchange { .. } => "exchange",
         Step::Splay { direction, .. } => return ("splay", direction.word()),
         Step::Rearrange { .. } => "rearrange",
-        Step::Specials { deed, .. } => deed.word(),
+        Step::Specials { change, .. } => change.word(),
         _ => "choose",
     };
     (deed, "none")

@@ -252,12 +252,12 @@ impl<'a> Speech<'a> {
     ) -> (Phrase<'a>, Vec<&'a Filter>, Many) {
         let number = Many::of(self.is_single(cards));
         match cards {
-            Cards::Kept(inner, filter) if self.shape(inner).is_none() => {
+            Cards::Filtered(inner, filter) if self.shape(inner).is_none() => {
                 let (set, mut filters, number) = self.set(inner, quantity, role);
                 filters.push(filter);
                 (set, filters, number)
             }
-            Cards::Kept(inner, filter) => (self.all_of(inner), vec![filter], number),
+            Cards::Filtered(inner, filter) => (self.all_of(inner), vec![filter], number),
             Cards::Ranked(rank, inner) => {
                 (self.cards(inner, Quantity::All, *rank, role), Vec::new(), number)
             }
@@ -311,7 +311,7 @@ pub(crate) fn half(number: &Number, cards: &Cards) -> bool {
 
 /// Splits «the pile except its top two cards» into the end, the number and the whole pile.
 fn but_ends(cards: &Cards) -> Option<(End, u8, &Cards)> {
-    let Cards::Kept(all, Filter::Except(ends)) = cards else { return None };
+    let Cards::Filtered(all, Filter::Except(ends)) = cards else { return None };
     match (&**all, &**ends) {
         (Cards::Piles(seats, colors), Cards::Ends(end, count, whose, of))
             if seats == whose && colors == of =>

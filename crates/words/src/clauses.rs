@@ -65,8 +65,8 @@ impl<'a> Speech<'a> {
                 self.verb("exchange", args![left, right])
             }
             Step::Execute { cards } => self.verb("execute", args![cards = self.all_of(cards)]),
-            Step::Specials { one, deed, .. } => {
-                let id = match (deed, one) {
+            Step::Specials { one, change, .. } => {
+                let id = match (change, one) {
                     (SpecialChange::Junk, true) => "junk-special",
                     (SpecialChange::Junk, false) => "junk-specials",
                     (SpecialChange::Restore, _) => "restore-special",

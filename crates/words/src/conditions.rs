@@ -112,7 +112,7 @@ impl<'a> Speech<'a> {
 /// Splits cards from the filters applied to them.
 pub(crate) fn filtered(cards: &Cards) -> (&Cards, Vec<&Filter>) {
     match cards {
-        Cards::Kept(inner, filter) => {
+        Cards::Filtered(inner, filter) => {
             let (cards, mut filters) = filtered(inner);
             filters.push(filter);
             (cards, filters)

@@ -113,7 +113,7 @@ impl<'a> Speech<'a> {
                 let shape = shape.filter(|shape| !shape.is_several_ends());
                 shape.map(|shape| Shape { rank: *rank, ..shape })
             }
-            Cards::Kept(inner, filter) => self.kept(self.shape(inner)?, filter),
+            Cards::Filtered(inner, filter) => self.kept(self.shape(inner)?, filter),
             Cards::Union(parts) => self.union(parts),
             Cards::Named(_) | Cards::Mention(_) | Cards::This | Cards::Candidate => None,
         }

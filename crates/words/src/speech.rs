@@ -113,7 +113,7 @@ impl<'a> Speech<'a> {
                 **count == Number::Fixed(1) && seats.is_one() && self.is_one_color(colors)
             }
             Cards::Above(below) => self.is_single(below),
-            Cards::Kept(inner, filter) => {
+            Cards::Filtered(inner, filter) => {
                 let one_color =
                     matches!(filter, Filter::OfColor(colors) if self.is_one_color(colors));
                 let tops = matches!(&**inner, Cards::Ends(_, count, seats, _)

@@ -25,7 +25,7 @@ impl Parser<'_> {
         let mut sets = vec![self.cards_before_and()?];
         while self.at("and") {
             // If an earlier set has its own filter, it is clear which filter belongs to which set.
-            let filtered = sets.iter().any(|set| matches!(set, Cards::Kept(..)));
+            let filtered = sets.iter().any(|set| matches!(set, Cards::Filtered(..)));
             let outer = if filtered { self.context.outer } else { Some(start) };
             let within = |context: &mut Context| context.outer = outer;
             if self.context.testing {
@@ -82,7 +82,7 @@ impl Parser<'_> {
                 }
                 pointed_back = points_back;
                 parser.count_part()?;
-                set = Cards::Kept(Box::new(set), filter);
+                set = Cards::Filtered(Box::new(set), filter);
             }
         })
     }

@@ -193,7 +193,7 @@ fn base_zone(cards: &Cards) -> Option<&Zone> {
             let is_hidden = matches!(zone.kind, ZoneKind::Hand | ZoneKind::Score);
             (is_hidden && zone.whose.is_one()).then_some(zone)
         }
-        Cards::Ranked(_, cards) | Cards::Kept(cards, _) => base_zone(cards),
+        Cards::Ranked(_, cards) | Cards::Filtered(cards, _) => base_zone(cards),
         _ => None,
     }
 }

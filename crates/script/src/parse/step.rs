@@ -236,7 +236,7 @@ impl Parser<'_> {
 
     /// Parses `junk all special achievements` or similar, if it is next.
     fn specials(&mut self, may: Option<Token<'_>>) -> Read<Option<Step>> {
-        let deed = if self.at("restore") {
+        let change = if self.at("restore") {
             SpecialChange::Restore
         } else if self.at("junk") && self.special_ahead() {
             SpecialChange::Junk
@@ -245,8 +245,8 @@ impl Parser<'_> {
         };
         self.next();
         let one = self.eat("one");
-        if !one && (deed == SpecialChange::Restore || !self.eat("all")) {
-            let wanted = if deed == SpecialChange::Junk { "`one` or `all`" } else { "`one`" };
+        if !one && (change == SpecialChange::Restore || !self.eat("all")) {
+            let wanted = if change == SpecialChange::Junk { "`one` or `all`" } else { "`one`" };
             return self.unexpected(wanted);
         }
         self.expect("special")?;
@@ -254,7 +254,7 @@ impl Parser<'_> {
         if let Some(token) = may.filter(|_| !one) {
             self.report_not_optional(token, "junk all special achievements");
         }
-        Ok(Some(Step::Specials { may: may.is_some(), one, deed }))
+        Ok(Some(Step::Specials { may: may.is_some(), one, change }))
     }
 
     /// Whether `special` follows the next word, also after a wrong number or none, for a better message.

@@ -90,7 +90,7 @@ impl Parser<'_> {
         if self.eat("has") {
             let not = self.eat_negation("no", start);
             let filter = self.with_filter()?;
-            let test = Test::Any(Cards::Kept(Box::new(cards), filter));
+            let test = Test::Any(Cards::Filtered(Box::new(cards), filter));
             return Ok(if not { Test::Not(Box::new(test)) } else { test });
         }
         if self.eat("among") {
@@ -121,13 +121,13 @@ impl Parser<'_> {
             return self.is_of_color(cards, start);
         }
         let filter = Filter::OfColor(self.colors()?);
-        Ok(Test::Any(Cards::Kept(Box::new(cards), filter)))
+        Ok(Test::Any(Cards::Filtered(Box::new(cards), filter)))
     }
 
     /// Parses `of color on your board`, `of its color` or `of` followed by other colors, after `is`.
     fn is_of_color(&mut self, cards: Cards, start: usize) -> Read<Test> {
         let at = self.position(0);
-        let any = |colors| Test::Any(Cards::Kept(Box::new(cards), Filter::OfColor(colors)));
+        let any = |colors| Test::Any(Cards::Filtered(Box::new(cards), Filter::OfColor(colors)));
         let named = self.ahead(1, "color");
         if named && let Some(found) = self.colors_on_board()? {
             self.respell(at..found.end, &["color", "of"]);
