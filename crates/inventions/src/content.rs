@@ -26,7 +26,7 @@ pub struct Content {
     /// What of it the opponents depend on.
     pub profile: Profile,
     /// The regions by their numbers.
-    pub places: [RegionFacts; 7],
+    pub regions: [RegionFacts; 7],
     /// The Specialist tiles.
     pub specialists: [SpecialistTile; 7],
     /// The action sides of the Knowledge tiles.
@@ -178,8 +178,8 @@ impl Content {
     }
 
     /// A region's name and ropes.
-    pub fn place(&self, region: Region) -> &RegionFacts {
-        &self.places[region.index()]
+    pub fn region_facts(&self, region: Region) -> &RegionFacts {
+        &self.regions[region.index()]
     }
 
     /// What a milestone gives.

@@ -49,7 +49,7 @@ impl Content {
             node::entries("", table);
             "name" => name: Node::text,
             "box" => profile: |_: &Node| read_box(table),
-            "regions" => places: read_places,
+            "regions" => regions: read_regions,
             "specialists" => specialists: read_specialists,
             "knowledge" => knowledge: |node| by_number(node, read_printed),
             "milestones" => milestones: read_milestones,
@@ -74,7 +74,7 @@ impl Content {
         Ok(Content {
             name,
             profile,
-            places: given(places, "regions")?,
+            regions: given(regions, "regions")?,
             specialists: given(specialists, "specialists")?,
             knowledge: given(knowledge, "knowledge")?,
             milestones: given(milestones, "milestones")?,
@@ -166,8 +166,8 @@ fn wrong(node: &Node, what: impl Into<String>) -> Fault {
     node.fault(Wrong::Form(what.into()))
 }
 
-fn read_places(node: &Node) -> Result<[RegionFacts; 7], Fault> {
-    let places: [RegionFacts; 7] = by_number(node, |node| {
+fn read_regions(node: &Node) -> Result<[RegionFacts; 7], Fault> {
+    let regions: [RegionFacts; 7] = by_number(node, |node| {
         read_entries! {
             node.entries()?;
             "name" => name: Node::text,
@@ -182,12 +182,12 @@ fn read_places(node: &Node) -> Result<[RegionFacts; 7], Fault> {
         }
     })?;
     let mut names = BTreeSet::new();
-    for (region, place) in Region::all().zip(&places) {
+    for (region, facts) in Region::all().zip(&regions) {
         let key = format!("regions.{region}");
-        ensure(names.insert(&place.name), &key, || format!("{} is there twice", place.name))?;
-        ensure(!place.links.contains(&region), &key, || "a rope leads back".to_owned())?;
-        for link in &place.links {
-            let back = places[link.index()].links.contains(&region);
+        ensure(names.insert(&facts.name), &key, || format!("{} is there twice", facts.name))?;
+        ensure(!facts.links.contains(&region), &key, || "a rope leads back".to_owned())?;
+        for link in &facts.links {
+            let back = regions[link.index()].links.contains(&region);
             ensure(back, &key, || format!("region {link} has no rope to region {region}"))?;
         }
     }
@@ -195,7 +195,7 @@ fn read_places(node: &Node) -> Result<[RegionFacts; 7], Fault> {
     for _ in Region::all() {
         let further: Vec<Region> = reached
             .iter()
-            .flat_map(|region: &Region| places[region.index()].links.clone())
+            .flat_map(|region: &Region| regions[region.index()].links.clone())
             .collect();
         reached.extend(further);
     }
@@ -203,7 +203,7 @@ fn read_places(node: &Node) -> Result<[RegionFacts; 7], Fault> {
     ensure(far.is_none(), "regions", || {
         format!("no ropes lead to region {}", far.map_or(0, Region::number))
     })?;
-    Ok(places)
+    Ok(regions)
 }
 
 fn read_specialists(node: &Node) -> Result<[SpecialistTile; 7], Fault> {

@@ -68,8 +68,10 @@ impl Step<'_> {
     /// Who can travel where.
     pub(super) fn travels(&self) -> Vec<(Region, Region)> {
         let from = self.at().lands().filter(|(_, land)| land.citizens(YOU) > 0);
-        from.flat_map(|(from, _)| self.content.place(from).links.iter().map(move |&to| (from, to)))
-            .collect()
+        from.flat_map(|(from, _)| {
+            self.content.region_facts(from).links.iter().map(move |&to| (from, to))
+        })
+        .collect()
     }
 
     /// A citizen of yours travels; for a chain token you take the sage who is there, with what the Knowledge tile gives.

@@ -234,7 +234,7 @@ fn show(content: &Arc<Content>, effect: Effect) -> bool {
             (turn, tile.benefit, Source::Specialist(region))
         }
         Effect::Knowledge(to) => {
-            let from = *content.place(to).links.first().unwrap();
+            let from = *content.region_facts(to).links.first().unwrap();
             let lab = rich(content, 3, "Iron", 7, "");
             let lab =
                 lab.with(|lab| lab.position.regions[from.index()].citizens[YOU as usize] += 1);
