@@ -1,7 +1,7 @@
 //! What places, tiles and milestones give you.
 
+use crate::fault_kind::FaultKind;
 use crate::word::{Action, Speciality};
-use crate::wrong::Wrong;
 use std::fmt;
 use std::str::FromStr;
 
@@ -36,11 +36,11 @@ impl Benefit {
 }
 
 impl FromStr for Benefit {
-    type Err = Wrong;
+    type Err = FaultKind;
 
-    fn from_str(text: &str) -> Result<Benefit, Wrong> {
+    fn from_str(text: &str) -> Result<Benefit, FaultKind> {
         let none = || {
-            Wrong::Form(format!(
+            FaultKind::Form(format!(
                 "`{text}` is no benefit: these are an action, `3 ip`, `1 influence`, `1 scholar`, `1 specialist`, `1 citizen`, `economy token`, `turn order` and `-`"
             ))
         };

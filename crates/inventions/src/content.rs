@@ -131,7 +131,7 @@ pub struct PrivateGoal {
 
 impl Content {
     /// How many cards each era has.
-    pub const CARDS: [usize; 6] = [9, 9, 6, 6, 12, 6];
+    pub const CARDS_BY_ERA: [usize; 6] = [9, 9, 6, 6, 12, 6];
 
     /// Our own content.
     pub fn ours() -> &'static Arc<Content> {

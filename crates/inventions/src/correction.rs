@@ -1,7 +1,7 @@
 //! A correction: any field of the position, set by hand, with a note why.
 
+use crate::fault_kind::FaultKind;
 use crate::node::{self, Fault};
-use crate::wrong::Wrong;
 use std::fmt;
 use std::str::FromStr;
 
@@ -33,7 +33,7 @@ impl FromStr for Correction {
         let (fields, note) = text.split_once('#').unwrap_or((text, ""));
         let (fields, note) = (fields.trim().to_owned(), note.trim().to_owned());
         if node::parse(&fields)?.is_empty() {
-            return Err(Fault::new("the correction", Wrong::NoField));
+            return Err(Fault::new("the correction", FaultKind::NoField));
         }
         Ok(Correction { fields, note })
     }

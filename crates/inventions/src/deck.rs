@@ -60,7 +60,7 @@ pub(crate) struct Luck {
 }
 
 /// How many draws a step of the game can have.
-const STEP: u64 = 1 << 16;
+const DRAWS_PER_STEP: u64 = 1 << 16;
 
 impl Luck {
     /// Chance from this seed.
@@ -70,7 +70,7 @@ impl Luck {
 
     /// The draws of the next step follow, however many there were in this one: what you do does not change the luck of the others.
     pub(crate) fn next_step(&mut self) {
-        self.drawn = (self.drawn / STEP + 1) * STEP;
+        self.drawn = (self.drawn / DRAWS_PER_STEP + 1) * DRAWS_PER_STEP;
     }
 
     /// One of the options, each equally likely. The stream of ChaCha8 is part of every record.

@@ -23,21 +23,21 @@ pub enum Event {
     /// Hephaestus lays a card into a slot; the arrow there points at this row. Both count from 1.
     Revealed { card: u8, slot: u8, row: u8 },
     /// Hephaestus passes over a row of his card, counted from 1.
-    RowPassed { row: u8, action: Action, why: Why },
+    RowPassed { row: u8, action: Action, why: Obstacle },
     /// An opponent has chosen what to do.
-    Chose { bot: Bot, action: Action, goal: Goal },
+    Chose { bot: Bot, action: Action, goal: Target },
     /// An opponent can do nothing.
     Nothing { bot: Bot },
     /// Hephaestus spends a chain token to go on with this row; so many are left.
     Chained { row: u8, action: Action, left: u8 },
     /// Hephaestus's chain ends since this row is impossible.
-    ChainBroken { row: u8, action: Action, why: Why },
+    ChainBroken { row: u8, action: Action, why: Obstacle },
     /// A pillar is placed or moved in the assembly.
     Placed { player: Player, pillar: Pillar, action: Action },
     /// An opponent's figure goes to a region.
     Walked { bot: Bot, region: Region },
     /// Chronos can do nothing in the region where he is.
-    RegionPassed { region: Region, why: Why },
+    RegionPassed { region: Region, why: Obstacle },
     /// An idea is presented.
     Presented { player: Player, region: Region, idea: Idea, citizens: u8 },
     /// An idea becomes an invention.
@@ -47,7 +47,7 @@ pub enum Event {
     /// An invention is shared; it goes to the inventor.
     Shared { player: Player, region: Region, idea: Idea, inventor: Player },
     /// Citizens come to the map of a region: from beside the card, or from the supply.
-    Settled { player: Player, region: Region, citizens: u8, from: From },
+    Settled { player: Player, region: Region, citizens: u8, from: CitizenOrigin },
     /// A citizen goes from the map back to the supply.
     Recalled { player: Player, region: Region },
     /// The opponents score.
@@ -57,7 +57,7 @@ pub enum Event {
     /// Your influence changes.
     Influence { from: u8, to: u8, reason: Reason },
     /// An opponent passes over a progress tile.
-    ProgressPassed { bot: Bot, tile: Progress, why: Why },
+    ProgressPassed { bot: Bot, tile: Progress, why: Obstacle },
     /// An opponent takes a progress tile.
     TookProgress { bot: Bot, tile: Progress },
     /// No progress tile of a speciality is left for an opponent.
@@ -116,7 +116,7 @@ pub enum Event {
 /// What an action is done to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Goal {
+pub enum Target {
     /// A region.
     Region(Region),
     /// A milestone.
@@ -126,7 +126,7 @@ pub enum Goal {
 /// Where citizens come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum From {
+pub enum CitizenOrigin {
     /// From beside the shared card.
     Card,
     /// From the supply.
@@ -136,7 +136,7 @@ pub enum From {
 /// Why something is passed over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Why {
+pub enum Obstacle {
     /// A pillar of his own closes the forum.
     ForumClosed,
     /// The idea display is empty.

@@ -3,6 +3,7 @@
 use crate::correction::Correction;
 use crate::deck::Luck;
 use crate::event::Event;
+use crate::fault_kind::FaultKind;
 use crate::node::{self, Fault};
 use crate::play::{Flow, MissingFact, Play};
 use crate::position::{Position, Turn};
@@ -10,7 +11,6 @@ use crate::question::{Answer, Illegal, Question};
 use crate::record::{GAME, Setup, UnknownCards};
 use crate::score::Score;
 use crate::word::{Bot, Player};
-use crate::wrong::Wrong;
 use eureka_table::{Outcome, Said, Seat, Taken};
 use rand_core::Rng;
 
@@ -21,8 +21,8 @@ pub(crate) const LAST_ERA: u8 = 5;
 pub const CORRECT: &str = "correct ";
 
 /// A game of one person, to whom everything happens in the open: what the companion and the solo game have in common.
-macro_rules! of_one_person {
-    (questions) => {
+macro_rules! single_player_game {
+    (inherent methods) => {
         /// What has happened up to the turn that is being played.
         pub fn log(&self) -> &[Event] {
             &self.log
@@ -64,7 +64,7 @@ macro_rules! of_one_person {
         }
 
         fn refusal(&self, answer: String) -> Illegal {
-            Illegal::among(answer, self.answers().iter().map(|answer| self.written(*answer)))
+            Illegal::not_among(answer, self.answers().iter().map(|answer| self.written(*answer)))
         }
 
         /// How the game ended, if it has.
@@ -73,7 +73,7 @@ macro_rules! of_one_person {
             at.sheet.map(|sheet| Score::of(at, &sheet))
         }
     };
-    (game) => {
+    (trait items) => {
         const NAME: &'static str = GAME;
 
         type Question = Question;
@@ -132,12 +132,12 @@ macro_rules! of_one_person {
         }
 
         fn read_from(&self, seat: Seat, text: &str) -> Result<Answer, Illegal> {
-            Illegal::of_others(seat)?;
+            Illegal::require_seat_a(seat)?;
             Game::read(self, text)
         }
     };
 }
-pub(crate) use of_one_person;
+pub(crate) use single_player_game;
 
 /// A solo game in progress. The person is its only seat, A.
 ///
@@ -150,7 +150,7 @@ pub struct Game {
     /// Where chance comes from, before the step and now; without it the person is asked what he draws.
     luck: [Option<Luck>; 2],
     /// What has been told in the step, by the person or by chance.
-    told: Vec<Answer>,
+    facts: Vec<Answer>,
     /// As far as the step has come.
     now: Position,
     /// What has happened in the step.
@@ -167,7 +167,7 @@ impl Game {
             now: position.clone(),
             start: position,
             luck: [seed.map(Luck::new); 2],
-            told: Vec::new(),
+            facts: Vec::new(),
             so_far: Vec::new(),
             log: Vec::new(),
             asked: None,
@@ -181,7 +181,7 @@ impl Game {
         &self.now
     }
 
-    of_one_person!(questions);
+    single_player_game!(inherent methods);
 
     fn written(&self, answer: Answer) -> String {
         answer.to_string()
@@ -189,7 +189,7 @@ impl Game {
 
     /// Gives an answer that was just taken from the list.
     pub fn answer_unchecked(&mut self, answer: Answer) {
-        self.told.push(answer);
+        self.facts.push(answer);
         self.advance();
     }
 
@@ -198,7 +198,7 @@ impl Game {
     /// It is refused if the position would be impossible, and during the set-up, where one goes back instead.
     pub fn correct(&mut self, correction: &Correction) -> Result<(), Fault> {
         if self.start.turn == Turn::SetUp || self.start.sheet.is_some() {
-            return Err(Fault::new("the correction", Wrong::NotNow));
+            return Err(Fault::new("the correction", FaultKind::NotNow));
         }
         self.start.amend(&node::parse(correction.fields())?)?;
         self.log.push(Event::Corrected { correction: correction.clone() });
@@ -217,21 +217,21 @@ impl Game {
     /// Begins the step again, with the same luck.
     fn begin_anew(&mut self) {
         self.luck[1] = self.luck[0];
-        self.told.clear();
+        self.facts.clear();
         self.advance();
     }
 
     /// Plays on until something is asked or the game is over.
     fn advance(&mut self) {
         loop {
-            let mut play = Play::new(self.start.clone(), &self.told);
+            let mut play = Play::new(self.start.clone(), &self.facts);
             let asked = match play.at.sheet {
                 Some(_) => None,
                 None => match play.step() {
                     Ok(()) => {
                         self.start = play.at;
                         self.log.append(&mut play.events);
-                        self.told.clear();
+                        self.facts.clear();
                         self.luck[0] = self.luck[1];
                         continue;
                     }
@@ -241,7 +241,7 @@ impl Game {
             if let (Some(asked), Some(luck)) = (&asked, &mut self.luck[1])
                 && asked.question.is_chance()
             {
-                self.told.push(luck.choose(&asked.answers));
+                self.facts.push(luck.choose(&asked.answers));
                 continue;
             }
             (self.now, self.so_far, self.asked) = (play.at, play.events, asked);
@@ -314,7 +314,7 @@ impl Play<'_> {
 }
 
 impl eureka_table::Game for Game {
-    of_one_person!(game);
+    single_player_game!(trait items);
 
     type View = Position;
     type StartError = UnknownCards;
@@ -332,7 +332,7 @@ impl eureka_table::Game for Game {
             self.answer_telling(answer, events);
             return Ok(Taken::Answer);
         };
-        Illegal::of_others(said.seat)?;
+        Illegal::require_seat_a(said.seat)?;
         let (known, retracted) = (self.log.len(), self.so_far.len());
         self.correct(&correction.parse::<Correction>()?)?;
         events.extend(self.happened().skip(known).cloned());

@@ -2,43 +2,43 @@
 
 mod actions;
 
-use crate::event::{Event, Goal, Why};
+use crate::event::{Event, Obstacle, Target};
 use crate::play::{Flow, Play};
 use crate::profile::Row;
 use crate::question::{Answer, Question};
 use crate::word::{Bot, Player};
 
 /// A new card is told row by row, and ends here at the latest.
-const MOST_ROWS: u8 = 10;
+const MAX_ROWS: u8 = 10;
 
 impl Play<'_> {
     /// Hephaestus's whole turn, from the card on.
     pub(crate) fn hephaestus(&mut self) -> Flow<()> {
         let rows = self.reveal()?;
-        let Some((row, goal)) = self.first_row(&rows)? else {
+        let Some((row, target)) = self.first_row(&rows)? else {
             self.tell(Event::Nothing { bot: Bot::Hephaestus });
             return Ok(());
         };
         self.place(Player::Hephaestus, rows[row].action);
-        self.act(&rows, row, goal)
+        self.act(&rows, row, target)
     }
 
     /// H4 and H5: the action, and what is chained to it. Chain tokens come back every turn (A33).
-    fn act(&mut self, rows: &[Row], mut row: usize, mut goal: Goal) -> Flow<()> {
+    fn act(&mut self, rows: &[Row], mut row: usize, mut target: Target) -> Flow<()> {
         let mut tokens = self.at.hephaestus.chain;
         loop {
             let Row { action, chain } = rows[row];
-            self.tell(Event::Chose { bot: Bot::Hephaestus, action, goal });
-            if !self.perform(action, goal, chain && tokens > 0)? {
+            self.tell(Event::Chose { bot: Bot::Hephaestus, action, goal: target });
+            if !self.perform(action, target, chain && tokens > 0)? {
                 return Ok(());
             }
             tokens -= 1;
             row = (row + 1) % rows.len();
             let (number, action) = (row as u8 + 1, rows[row].action);
-            match self.find_goal(action)? {
+            match self.find_target(action)? {
                 Ok(next) => {
                     self.tell(Event::Chained { row: number, action, left: tokens });
-                    goal = next;
+                    target = next;
                 }
                 Err(why) => {
                     self.tell(Event::ChainBroken { row: number, action, why });
@@ -75,7 +75,7 @@ impl Play<'_> {
             return Ok(rows.clone());
         }
         let mut rows = Vec::new();
-        for number in 1..=MOST_ROWS {
+        for number in 1..=MAX_ROWS {
             let end = (number > 1).then_some(None);
             let options = Row::all().map(Some).chain(end);
             let row = self.choose_or_none(Question::Row(card, number), options, Answer::Row)?;
@@ -92,16 +92,16 @@ impl Play<'_> {
     }
 
     /// H2: the first row from the arrow down whose forum is open to him and whose action is possible.
-    fn first_row(&mut self, rows: &[Row]) -> Flow<Option<(usize, Goal)>> {
+    fn first_row(&mut self, rows: &[Row]) -> Flow<Option<(usize, Target)>> {
         let start = self.start(rows);
         for row in (start..rows.len()).chain(0..start) {
             let action = rows[row].action;
-            let goal = match self.at.is_open(Player::Hephaestus, action) {
-                true => self.find_goal(action)?,
-                false => Err(Why::ForumClosed),
+            let target = match self.at.is_open(Player::Hephaestus, action) {
+                true => self.find_target(action)?,
+                false => Err(Obstacle::ForumClosed),
             };
-            match goal {
-                Ok(goal) => return Ok(Some((row, goal))),
+            match target {
+                Ok(target) => return Ok(Some((row, target))),
                 Err(why) => self.tell(Event::RowPassed { row: row as u8 + 1, action, why }),
             }
         }

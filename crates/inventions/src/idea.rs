@@ -38,7 +38,7 @@ impl fmt::Display for Idea {
 
 /// Why a text is no idea.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoIdea {
+pub enum ParseIdeaError {
     /// It does not begin like one.
     #[error("`{0}` is no card: that is a speciality (E, C, T), an era and a milestone: `T3 Iron`")]
     Form(String),
@@ -62,10 +62,10 @@ pub enum NoIdea {
 }
 
 impl FromStr for Idea {
-    type Err = NoIdea;
+    type Err = ParseIdeaError;
 
-    fn from_str(text: &str) -> Result<Idea, NoIdea> {
-        let form = || NoIdea::Form(text.to_owned());
+    fn from_str(text: &str) -> Result<Idea, ParseIdeaError> {
+        let form = || ParseIdeaError::Form(text.to_owned());
         let mut letters = text.chars();
         let speciality = letters.next().and_then(Speciality::from_letter).ok_or_else(form)?;
         let era = letters.next().and_then(|digit| digit.to_digit(10)).ok_or_else(form)? as u8;
@@ -76,13 +76,18 @@ impl FromStr for Idea {
             "" => None,
             rest => {
                 let name = rest.strip_prefix(' ').ok_or_else(form)?;
-                Some(Milestone::named(name).ok_or_else(|| NoIdea::Milestone(name.to_owned()))?)
+                Some(
+                    Milestone::named(name)
+                        .ok_or_else(|| ParseIdeaError::Milestone(name.to_owned()))?,
+                )
             }
         };
         match milestone {
-            Some(_) if era == 1 => Err(NoIdea::TooMuch(text.to_owned())),
-            Some(milestone) if milestone.era() > era => Err(NoIdea::Later { era, milestone }),
-            None if era > 1 => Err(NoIdea::Bare(text.to_owned())),
+            Some(_) if era == 1 => Err(ParseIdeaError::TooMuch(text.to_owned())),
+            Some(milestone) if milestone.era() > era => {
+                Err(ParseIdeaError::Later { era, milestone })
+            }
+            None if era > 1 => Err(ParseIdeaError::Bare(text.to_owned())),
             _ => Ok(Idea { speciality, era, milestone }),
         }
     }

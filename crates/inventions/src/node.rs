@@ -1,6 +1,6 @@
 //! TOML values with the keys that lead to them, for messages that say where something is wrong.
 
-use crate::wrong::{Expected, Thing, Wrong};
+use crate::fault_kind::{Expected, FaultKind, WordKind};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -8,18 +8,18 @@ use toml::{Table, Value};
 
 /// Something is wrong at a key.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{key}: {wrong}")]
+#[error("{key}: {kind}")]
 pub struct Fault {
     /// The key with the tables that it stands in: `region.3.card`.
     pub key: String,
     /// What is wrong there.
-    pub wrong: Wrong,
+    pub kind: FaultKind,
 }
 
 impl Fault {
     /// The fault that this is wrong at a key.
-    pub fn new(key: impl Into<String>, wrong: impl Into<Wrong>) -> Fault {
-        Fault { key: key.into(), wrong: wrong.into() }
+    pub fn new(key: impl Into<String>, kind: impl Into<FaultKind>) -> Fault {
+        Fault { key: key.into(), kind: kind.into() }
     }
 }
 
@@ -51,13 +51,13 @@ pub(crate) use read_entries;
 
 impl<'a> Node<'a> {
     /// The fault that this is wrong here.
-    pub(crate) fn fault(&self, wrong: impl Into<Wrong>) -> Fault {
+    pub(crate) fn fault(&self, wrong: impl Into<FaultKind>) -> Fault {
         Fault::new(self.path.clone(), wrong)
     }
 
     /// The fault that nothing of this name belongs here.
     pub(crate) fn unknown_key(&self) -> Fault {
-        self.fault(Wrong::UnknownKey)
+        self.fault(FaultKind::UnknownKey)
     }
 
     /// The fault that something else belongs here.
@@ -67,12 +67,12 @@ impl<'a> Node<'a> {
             Value::Table(_) => "a table".to_owned(),
             value => value.to_string(),
         };
-        self.fault(Wrong::Expected { expected, got })
+        self.fault(FaultKind::Expected { expected, got })
     }
 
     pub(crate) fn text(&self) -> Result<&'a str, Fault> {
         let text = self.value.as_str().ok_or_else(|| self.expected(Expected::Text))?;
-        can_show(text).map_err(|wrong| self.fault(wrong))
+        require_showable(text).map_err(|wrong| self.fault(wrong))
     }
 
     pub(crate) fn truth(&self) -> Result<bool, Fault> {
@@ -127,16 +127,16 @@ impl<'a> Node<'a> {
     /// One of the words that `from_word` knows.
     pub(crate) fn word<T>(
         &self,
-        thing: Thing,
+        thing: WordKind,
         from_word: impl FnOnce(&str) -> Option<T>,
     ) -> Result<T, Fault> {
         let text = self.text()?;
         let said = || text.to_owned();
-        from_word(text).ok_or_else(|| self.fault(Wrong::NoThing { said: said(), thing }))
+        from_word(text).ok_or_else(|| self.fault(FaultKind::NoThing { said: said(), thing }))
     }
 
     /// What the text says, where reading it can fail.
-    pub(crate) fn parse<T: std::str::FromStr<Err: Into<Wrong>>>(&self) -> Result<T, Fault> {
+    pub(crate) fn parse<T: std::str::FromStr<Err: Into<FaultKind>>>(&self) -> Result<T, Fault> {
         self.text()?.parse().map_err(|error| self.fault(error))
     }
 }
@@ -147,9 +147,9 @@ pub(crate) fn numbered(range: RangeInclusive<u8>) -> impl Fn(&str) -> Option<u8>
 }
 
 /// The name or the text, if it can be shown: on a terminal control characters are commands.
-pub(crate) fn can_show(text: &str) -> Result<&str, Wrong> {
+pub(crate) fn require_showable(text: &str) -> Result<&str, FaultKind> {
     let wrong = || format!("`{}` has a letter that cannot be shown", text.escape_debug());
-    if text.contains(char::is_control) { Err(Wrong::Form(wrong())) } else { Ok(text) }
+    if text.contains(char::is_control) { Err(FaultKind::Form(wrong())) } else { Ok(text) }
 }
 
 /// Parses a whole text, and says in which line it goes wrong.
@@ -158,7 +158,7 @@ pub(crate) fn parse(text: &str) -> Result<Table, Fault> {
         let start = error.span().map_or(0, |span| span.start.min(text.len()));
         let line = text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count() + 1;
         let what = error.message().replace('\n', ", ");
-        Fault::new(format!("line {line}"), Wrong::Form(what))
+        Fault::new(format!("line {line}"), FaultKind::Form(what))
     })
 }
 

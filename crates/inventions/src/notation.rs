@@ -14,7 +14,7 @@ use crate::word::{Action, Bot, Difficulty, Owner, Player, Speciality};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-macro_rules! written {
+macro_rules! serialize_as_text {
     ($($type:ty),+ $(,)?) => {$(
         impl Serialize for $type {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -24,7 +24,7 @@ macro_rules! written {
     )+};
 }
 
-macro_rules! read {
+macro_rules! deserialize_from_text {
     ($($type:ty, $name:literal: $read:expr;)+) => {$(
         impl<'de> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
@@ -36,10 +36,10 @@ macro_rules! read {
     )+};
 }
 
-written!(Action, Aspiration, Bot, Correction, Difficulty, Idea, Letter, Milestone, Owner);
-written!(Player, Progress, Row, Side, Slot, Space, Speciality, Tile, Token);
+serialize_as_text!(Action, Aspiration, Bot, Correction, Difficulty, Idea, Letter, Milestone, Owner);
+serialize_as_text!(Player, Progress, Row, Side, Slot, Space, Speciality, Tile, Token);
 
-read! {
+deserialize_from_text! {
     Action, "action": Action::from_word;
     Bot, "opponent": Bot::from_word;
     Correction, "correction": |text| text.parse().ok();

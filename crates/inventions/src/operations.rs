@@ -1,10 +1,10 @@
 //! What anybody does on the table: one function for Chronos, for Hephaestus and for you.
 
-use crate::event::{Event, From, Reason};
+use crate::event::{CitizenOrigin, Event, Reason};
 use crate::idea::{Card, Idea, Invention};
 use crate::milestone::Milestone;
 use crate::play::Play;
-use crate::position::{MOST_INFLUENCE, MOST_POINTS, Pillar, Side};
+use crate::position::{MAX_INFLUENCE, MAX_POINTS, Pillar, Side};
 use crate::region::Region;
 use crate::settings::Visits;
 use crate::word::{Action, Bot, Owner, Player};
@@ -13,20 +13,20 @@ use std::collections::BTreeSet;
 impl Play<'_> {
     /// The opponents score, as far as their marker goes.
     pub(crate) fn bots_score(&mut self, points: u8, reason: Reason) {
-        self.at.points = (self.at.points + u16::from(points)).min(MOST_POINTS);
+        self.at.points = (self.at.points + u16::from(points)).min(MAX_POINTS);
         self.tell(Event::BotsScored { points, reason });
     }
 
     /// You score.
     pub(crate) fn you_score(&mut self, points: u8, reason: Reason) {
-        self.at.you.points = (self.at.you.points + u16::from(points)).min(MOST_POINTS);
+        self.at.you.points = (self.at.you.points + u16::from(points)).min(MAX_POINTS);
         self.tell(Event::YouScored { points, reason });
     }
 
     /// Your influence changes, within its track.
     pub(crate) fn influence(&mut self, change: i8, reason: Reason) {
         let from = self.at.you.influence;
-        let to = from.saturating_add_signed(change).min(MOST_INFLUENCE);
+        let to = from.saturating_add_signed(change).min(MAX_INFLUENCE);
         if from != to {
             self.at.you.influence = to;
             self.tell(Event::Influence { from, to, reason });
@@ -139,16 +139,24 @@ impl Play<'_> {
         }
         if let Some(innovator) = innovator {
             let citizens = self.take_citizens(innovator, 1);
-            self.settle(innovator, region, citizens, From::Supply);
+            self.settle(innovator, region, citizens, CitizenOrigin::Supply);
         }
-        self.settle(presenter, region, citizens, From::Card);
-        self.settle(inventor, region, 1, From::Card);
-        innovator.into_iter().for_each(|player| self.settle(player, region, 1, From::Card));
+        self.settle(presenter, region, citizens, CitizenOrigin::Card);
+        self.settle(inventor, region, 1, CitizenOrigin::Card);
+        innovator
+            .into_iter()
+            .for_each(|player| self.settle(player, region, 1, CitizenOrigin::Card));
         Some(idea)
     }
 
     /// Citizens come to the map.
-    pub(crate) fn settle(&mut self, player: Player, region: Region, citizens: u8, from: From) {
+    pub(crate) fn settle(
+        &mut self,
+        player: Player,
+        region: Region,
+        citizens: u8,
+        from: CitizenOrigin,
+    ) {
         if citizens > 0 {
             // Nobody counts yours, and a report can be repeated for ever.
             let here = self.at.land_mut(region).citizens_mut(player);

@@ -1,6 +1,6 @@
 //! What both opponents do in the same way: presenting, sharing, and taking tiles.
 
-use crate::event::{Event, Why};
+use crate::event::{Event, Obstacle};
 use crate::play::{Flow, Play};
 use crate::question::{Answer, Question};
 use crate::region::Region;
@@ -55,9 +55,9 @@ impl Play<'_> {
         for number in numbers {
             let tile = Progress { speciality, number };
             let why = if self.at.opponent(bot).tiles.progress.contains(&tile) {
-                Why::HasTile
+                Obstacle::HasTile
             } else if self.is_used_up(bot, tile)? {
-                Why::UsedUp
+                Obstacle::UsedUp
             } else {
                 self.at.opponent_mut(bot).tiles.progress.insert(tile);
                 self.tell(Event::TookProgress { bot, tile });

@@ -44,14 +44,14 @@ pub(crate) struct Play<'a> {
     /// What has happened.
     pub(crate) events: Vec<Event>,
     /// What has been told and not yet been asked for.
-    told: &'a [Answer],
+    facts: &'a [Answer],
     /// The rightmost idea, once it has been told in this step.
     rightmost: Option<Option<Idea>>,
 }
 
 impl<'a> Play<'a> {
-    pub(crate) fn new(at: Position, told: &'a [Answer]) -> Play<'a> {
-        Play { at, events: Vec::new(), told, rightmost: None }
+    pub(crate) fn new(at: Position, facts: &'a [Answer]) -> Play<'a> {
+        Play { at, events: Vec::new(), facts, rightmost: None }
     }
 
     /// Tells what happened.
@@ -77,10 +77,10 @@ impl<'a> Play<'a> {
         {
             return Ok(only);
         }
-        if let [told, rest @ ..] = self.told
-            && let Some((_, option)) = options.iter().find(|(answer, _)| answer == told)
+        if let [fact, rest @ ..] = self.facts
+            && let Some((_, option)) = options.iter().find(|(answer, _)| answer == fact)
         {
-            self.told = rest;
+            self.facts = rest;
             return Ok(*option);
         }
         Err(MissingFact::new(question, &options))

@@ -13,7 +13,7 @@ use crate::idea::{Card, Idea};
 use crate::milestone::Milestone;
 use crate::profile::Profile;
 use crate::region::Region;
-use crate::score::Sheet;
+use crate::score::ScoreSheet;
 use crate::settings::Settings;
 use crate::tile::{Letter, Progress, Tiles};
 use crate::track::Track;
@@ -27,7 +27,7 @@ use std::sync::Arc;
 pub const CITIZENS: u8 = 30;
 
 /// The influence tokens of each color.
-pub const TOKENS: u8 = 5;
+pub const INFLUENCE_TOKENS: u8 = 5;
 
 /// The table as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,9 +63,9 @@ pub struct Position {
     /// Hephaestus's things.
     pub hephaestus: Hephaestus,
     /// What of yours the opponents depend on.
-    pub you: You,
+    pub you: YourState,
     /// Your final sheet, once the game is over.
-    pub sheet: Option<Sheet>,
+    pub sheet: Option<ScoreSheet>,
 }
 
 /// What comes next.
@@ -189,7 +189,7 @@ pub struct Pillars {
 
 impl Pillars {
     /// How many Season pillars a player has.
-    pub const SEASONS: usize = 2;
+    pub const SEASON_PILLARS: usize = 2;
 
     /// All that stand in the assembly.
     pub fn all(&self) -> impl Iterator<Item = Action> {
@@ -241,7 +241,7 @@ pub struct Hephaestus {
 
 /// What of yours the opponents depend on, and what they give you.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct You {
+pub struct YourState {
     /// Your pillars.
     pub pillars: Pillars,
     /// Whether you have placed a pillar in this turn.
@@ -257,10 +257,10 @@ pub struct You {
 }
 
 /// The top of the influence track.
-pub const MOST_INFLUENCE: u8 = 10;
+pub const MAX_INFLUENCE: u8 = 10;
 
 /// No game comes near to so many points.
-pub(crate) const MOST_POINTS: u16 = 999;
+pub(crate) const MAX_POINTS: u16 = 999;
 
 impl Position {
     /// How many rounds an era has.
@@ -337,7 +337,8 @@ impl Position {
     pub fn is_open(&self, player: Player, action: Action) -> bool {
         let Some(pillars) = self.pillars(player) else { return false };
         let forum = self.profile.forum(action);
-        let is_left = self.pillar() == Pillar::Epoch || pillars.season.len() < Pillars::SEASONS;
+        let is_left =
+            self.pillar() == Pillar::Epoch || pillars.season.len() < Pillars::SEASON_PILLARS;
         is_left && pillars.all().all(|other| self.profile.forum(other) != forum)
     }
 

@@ -2,8 +2,8 @@
 
 mod read;
 
-pub use read::NoWord;
-pub(crate) use read::{falling, mark_chains, named_idea, whole_ring};
+pub use read::ParseWordError;
+pub(crate) use read::{mark_chains, read_named_idea, require_falling, require_whole_ring};
 pub(crate) use read::{read_forums, read_rows, read_spaces, read_values, region};
 
 use crate::idea::Idea;
@@ -21,7 +21,7 @@ use toml::Table;
 const OURS: &str = include_str!("../../../cards/inventions/ours.toml");
 
 /// How many cards Hephaestus has in the box.
-pub const CARDS: u8 = 5;
+pub const HEPHAESTUS_CARDS: u8 = 5;
 
 /// What is printed on a box, as far as the opponents depend on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub struct Profile {
     pub influence: [Vec<u8>; 7],
     /// The rows of Hephaestus's cards, as far as they are known.
     pub cards: BTreeMap<u8, Vec<Row>>,
-    /// How many diplomats a milestone has room for, where it is not [`Profile::SPACES`].
+    /// How many diplomats a milestone has room for, where it is not [`Profile::DEFAULT_SPACES`].
     pub spaces: BTreeMap<Milestone, u8>,
     /// The spaces of the era track from the left, if they are known.
     pub track: Option<BTreeMap<u8, Vec<Space>>>,
@@ -114,7 +114,7 @@ pub struct Warning(pub Action, pub Action);
 
 impl Profile {
     /// The room for diplomats where nothing else is said.
-    pub const SPACES: u8 = 3;
+    pub const DEFAULT_SPACES: u8 = 3;
 
     /// Our own profile.
     pub fn ours() -> &'static Profile {
@@ -131,7 +131,7 @@ impl Profile {
 
     /// How many diplomats a milestone has room for.
     pub fn spaces(&self, milestone: Milestone) -> u8 {
-        self.spaces.get(&milestone).copied().unwrap_or(Profile::SPACES)
+        self.spaces.get(&milestone).copied().unwrap_or(Profile::DEFAULT_SPACES)
     }
 
     /// The values of a region's influence spaces.
@@ -146,7 +146,7 @@ impl Profile {
 
     /// Whether the program knows all of Hephaestus's cards and could draw for him.
     pub fn knows_the_deck(&self) -> bool {
-        (1..=CARDS).all(|card| self.cards.contains_key(&card))
+        (1..=HEPHAESTUS_CARDS).all(|card| self.cards.contains_key(&card))
     }
 
     /// What speaks against the examples of the book: there PRESENT, INNOVATE and GAIN_INF are in three forums.

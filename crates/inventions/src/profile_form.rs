@@ -14,20 +14,20 @@
 
 mod read;
 
+use crate::fault_kind::FaultKind;
 use crate::milestone::Milestone;
-use crate::profile::{CARDS, COMMON_LEFT, Profile, Row, Slot, common_right};
+use crate::profile::{COMMON_LEFT, HEPHAESTUS_CARDS, Profile, Row, Slot, common_right};
 use crate::track::{Space, Track};
-use crate::wrong::Wrong;
 use eureka_table::words;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
 
 /// The most ideas that are named in the form.
-const IDEAS: u8 = 60;
+const MAX_IDEAS: u8 = 60;
 
 /// Empty lines for the names of further ideas.
-const MORE_IDEAS: usize = 6;
+const EMPTY_IDEA_FIELDS: usize = 6;
 
 words! {
     /// Fields of one kind that belong together; the words are their keys in a profile.
@@ -58,10 +58,10 @@ impl Group {
             Group::Name | Group::Ring => 1..=1,
             Group::Forums => 1..=5,
             Group::Influence => 1..=7,
-            Group::Cards => 1..=CARDS,
+            Group::Cards => 1..=HEPHAESTUS_CARDS,
             Group::Spaces => 1..=21,
             Group::Track => Track::ERAS,
-            Group::Ideas => 1..=IDEAS,
+            Group::Ideas => 1..=MAX_IDEAS,
         }
     }
 
@@ -191,7 +191,7 @@ pub enum Input {
 }
 
 /// The wrong fields of a form.
-pub type Faults = BTreeMap<Field, Wrong>;
+pub type Faults = BTreeMap<Field, FaultKind>;
 
 /// The texts that are filled in, field by field.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -237,7 +237,7 @@ impl Filled {
         let mut fields = group.fields();
         if group == Group::Ideas {
             let last = fields.iter().rposition(|&field| !self.text(field, 0).is_empty());
-            fields.truncate(last.map_or(0, |last| last + 1) + MORE_IDEAS);
+            fields.truncate(last.map_or(0, |last| last + 1) + EMPTY_IDEA_FIELDS);
         }
         fields
     }
@@ -256,7 +256,7 @@ impl Filled {
             Group::Forums => Input::Pair(rows(|row| !row.chain)),
             Group::Influence => Input::Numbers,
             Group::Cards => Input::List(rows(|_| true)),
-            Group::Spaces => Input::Number { most: 9, usual: Profile::SPACES },
+            Group::Spaces => Input::Number { most: 9, usual: Profile::DEFAULT_SPACES },
             Group::Track => {
                 let space = |turn_order| Choice::Space(Space { turn_order, marker: None });
                 Input::List([false, true].map(space).to_vec())

@@ -5,7 +5,7 @@ use crate::milestone::Milestone;
 use crate::node::Fault;
 use crate::profile::Row;
 use crate::region::Region;
-use crate::score::Entry;
+use crate::score::SheetEntry;
 use crate::tile::{Letter, Progress};
 use crate::word::{Action, Bot, Owner, Player, Speciality};
 use eureka_table::Seat;
@@ -59,7 +59,7 @@ pub enum Question {
     /// At which place you want to play.
     Place,
     /// An entry of your final sheet.
-    Sheet(Entry),
+    Sheet(SheetEntry),
 }
 
 impl Question {
@@ -201,17 +201,20 @@ pub enum Illegal {
 
 impl Illegal {
     /// The refusal of an answer that is none of these.
-    pub(crate) fn among(answer: String, answers: impl ExactSizeIterator<Item = String>) -> Illegal {
-        const SHOWN: usize = 24;
+    pub(crate) fn not_among(
+        answer: String,
+        answers: impl ExactSizeIterator<Item = String>,
+    ) -> Illegal {
+        const MAX_LISTED_OPTIONS: usize = 24;
         if answers.len() == 0 {
             return Illegal::Over(answer);
         }
-        let more = answers.len() > SHOWN;
-        Illegal::NotAnOption { answer, options: answers.take(SHOWN).collect(), more }
+        let more = answers.len() > MAX_LISTED_OPTIONS;
+        Illegal::NotAnOption { answer, options: answers.take(MAX_LISTED_OPTIONS).collect(), more }
     }
 
     /// A refusal of every seat but A.
-    pub(crate) fn of_others(seat: Seat) -> Result<(), Illegal> {
+    pub(crate) fn require_seat_a(seat: Seat) -> Result<(), Illegal> {
         if seat == Seat::A { Ok(()) } else { Err(Illegal::Seat(seat)) }
     }
 }

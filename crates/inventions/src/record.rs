@@ -22,7 +22,7 @@ use crate::game::Game;
 use crate::node::Fault;
 use crate::position::Position;
 use crate::profile::Profile;
-use crate::settings::{NoSetting, Settings};
+use crate::settings::{SettingError, Settings};
 use crate::word::Difficulty;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -93,7 +93,7 @@ pub(crate) enum SetupTextError {
     #[error("there is no difficulty `{0}`: it is easy, normal or hard")]
     Difficulty(String),
     #[error(transparent)]
-    Setting(#[from] NoSetting),
+    Setting(#[from] SettingError),
     #[error("{0}: {1}")]
     Print(&'static str, Fault),
 }

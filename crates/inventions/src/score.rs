@@ -2,7 +2,7 @@
 
 mod sheet;
 
-pub use sheet::{Entry, Sheet};
+pub use sheet::{ScoreSheet, SheetEntry};
 
 use crate::position::Position;
 use crate::word::{Bot, Difficulty, Player};
@@ -60,7 +60,7 @@ impl BotScore {
 pub const HONOR_POINTS: [u8; 12] = [2, 1, 2, 2, 1, 1, 1, 1, 1, 1, 2, 1];
 
 /// The awards that the second goal asks for.
-const ENOUGH: usize = 8;
+const AWARDS_FOR_GOAL_2: usize = 8;
 
 impl Difficulty {
     /// The points for each invention and progress tile of the opponents.
@@ -80,7 +80,7 @@ impl Difficulty {
 
 impl Score {
     /// Scores a position with your sheet.
-    pub fn of(at: &Position, sheet: &Sheet) -> Score {
+    pub fn of(at: &Position, sheet: &ScoreSheet) -> Score {
         let (bots, left) = (BotScore::of(at), left_on_board(at));
         let (you, total) = (sheet.points, bots.total());
         let lands = || at.regions.iter();
@@ -111,7 +111,7 @@ impl Score {
 
     /// Goal 2: enough awards.
     pub fn goal2(&self) -> bool {
-        self.awards.len() >= ENOUGH
+        self.awards.len() >= AWARDS_FOR_GOAL_2
     }
 
     /// Either goal wins. The points are named where both are reached, and where none is.

@@ -70,7 +70,7 @@ words! {
 
 /// Why a setting is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoSetting {
+pub enum SettingError {
     /// There is no such setting.
     #[error("there is no setting `{0}`: settings are A1 to A{AMBIGUITIES}")]
     Name(String),
@@ -99,14 +99,14 @@ impl Settings {
     }
 
     /// Sets one of them by its number.
-    pub fn set(&mut self, name: &str, reading: &str) -> Result<(), NoSetting> {
+    pub fn set(&mut self, name: &str, reading: &str) -> Result<(), SettingError> {
         if !(1..=AMBIGUITIES).any(|number| format!("A{number}") == name) {
-            return Err(NoSetting::Name(name.to_owned()));
+            return Err(SettingError::Name(name.to_owned()));
         }
         let readings = Settings::readings_of(name);
         let reading = if reading == "default" { readings[0] } else { reading };
         let none =
-            || NoSetting::Reading { name: name.into(), reading: reading.to_owned(), readings };
+            || SettingError::Reading { name: name.into(), reading: reading.to_owned(), readings };
         match name {
             "A3" => self.own_region = OwnRegion::from_word(reading).ok_or_else(none)?,
             "A5" => self.visits = Visits::from_word(reading).ok_or_else(none)?,

@@ -1,6 +1,6 @@
 //! The set-up (5.1): what the person tells of the board, and the set-up round.
 
-use crate::event::{Event, From};
+use crate::event::{CitizenOrigin, Event};
 use crate::idea::Idea;
 use crate::milestone::Milestone;
 use crate::play::{Flow, Play};
@@ -139,7 +139,7 @@ impl Play<'_> {
         let need = self.at.land(region).need;
         self.present(player, region, idea, need);
         let citizens = self.take_citizens(player, 1);
-        self.settle(player, region, citizens, From::Supply);
+        self.settle(player, region, citizens, CitizenOrigin::Supply);
         self.lay_token(player, region);
     }
 }

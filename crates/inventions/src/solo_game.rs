@@ -163,11 +163,11 @@ words! {
 
 impl Society {
     /// How many tiles the tiles display has room for, Aspiration tiles included.
-    pub const DISPLAY: usize = 4;
+    pub const DISPLAY_SPACES: usize = 4;
 
     /// How many more tiles the tiles display has room for.
     pub fn room(&self) -> usize {
-        Society::DISPLAY.saturating_sub(self.aspirations.len() + self.display.len())
+        Society::DISPLAY_SPACES.saturating_sub(self.aspirations.len() + self.display.len())
     }
 
     /// Your citizens that are neither in the supply nor on the table.

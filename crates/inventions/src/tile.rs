@@ -24,13 +24,13 @@ impl fmt::Display for Progress {
 /// A text that names no progress tile.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no progress tile: that is a speciality (E, C, T) and a number from 1 to 7")]
-pub struct NoProgress(pub String);
+pub struct ParseProgressError(pub String);
 
 impl FromStr for Progress {
-    type Err = NoProgress;
+    type Err = ParseProgressError;
 
-    fn from_str(text: &str) -> Result<Progress, NoProgress> {
-        let no_tile = || NoProgress(text.to_owned());
+    fn from_str(text: &str) -> Result<Progress, ParseProgressError> {
+        let no_tile = || ParseProgressError(text.to_owned());
         let mut letters = text.chars();
         let speciality = letters.next().and_then(Speciality::from_letter).ok_or_else(no_tile)?;
         let number: u8 = letters.as_str().parse().map_err(|_| no_tile())?;

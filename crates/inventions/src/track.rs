@@ -70,18 +70,18 @@ impl fmt::Display for Space {
 /// A text that is no space of the era track.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no space of the era track: these are `-`, `t`, `C`, `you`, `H`, `t:C`…")]
-pub struct NoSpace(pub String);
+pub struct ParseSpaceError(pub String);
 
 impl FromStr for Space {
-    type Err = NoSpace;
+    type Err = ParseSpaceError;
 
-    fn from_str(text: &str) -> Result<Space, NoSpace> {
+    fn from_str(text: &str) -> Result<Space, ParseSpaceError> {
         let (turn_order, rest) = match text {
             "-" => return Ok(Space::default()),
             "t" => return Ok(Space { turn_order: true, marker: None }),
             _ => text.strip_prefix("t:").map_or((false, text), |rest| (true, rest)),
         };
-        let marker = Player::from_word(rest).ok_or_else(|| NoSpace(text.to_owned()))?;
+        let marker = Player::from_word(rest).ok_or_else(|| ParseSpaceError(text.to_owned()))?;
         Ok(Space { turn_order, marker: Some(marker) })
     }
 }

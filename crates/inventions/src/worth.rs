@@ -1,7 +1,7 @@
 //! What wealth tiles and private goals count, and what it is worth.
 
+use crate::fault_kind::FaultKind;
 use crate::word::Speciality;
-use crate::wrong::Wrong;
 use std::fmt;
 use std::str::FromStr;
 
@@ -124,11 +124,11 @@ impl Measure {
 }
 
 impl FromStr for Measure {
-    type Err = Wrong;
+    type Err = FaultKind;
 
-    fn from_str(text: &str) -> Result<Measure, Wrong> {
+    fn from_str(text: &str) -> Result<Measure, FaultKind> {
         Measure::all().find(|measure| measure.to_string() == text).ok_or_else(|| {
-            Wrong::Form(format!(
+            FaultKind::Form(format!(
                 "`{text}` is nothing that counts: write `economy tiles`, `scholars` or the like"
             ))
         })

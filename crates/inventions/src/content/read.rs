@@ -2,22 +2,22 @@
 
 use super::{Content, Face, Hex, RegionFacts, SpecialistTile};
 use crate::benefit::Benefit;
+use crate::fault_kind::{FaultKind, WordKind};
 use crate::idea::Idea;
 use crate::milestone::Milestone;
-use crate::node::{self, Fault, Node, can_show, read_entries};
+use crate::node::{self, Fault, Node, read_entries, require_showable};
 use crate::profile::Profile;
 use crate::region::Region;
 use crate::tile::Letter;
 use crate::track::{Space, Track};
 use crate::word::{Action, Player, Speciality};
 use crate::worth::Worth;
-use crate::wrong::{Thing, Wrong};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use toml::{Table, Value};
 
 /// The most hexes: there are no more tiles.
-const MOST_HEXES: usize = 28;
+const MAX_HEXES: usize = 28;
 
 /// The actions of the influence tokens.
 pub(super) const TOKEN_ACTIONS: [Action; 4] =
@@ -25,7 +25,7 @@ pub(super) const TOKEN_ACTIONS: [Action; 4] =
 
 /// The fault that this is wrong at a key, unless it is as it should be.
 fn ensure(holds: bool, key: &str, wrong: impl FnOnce() -> String) -> Result<(), Fault> {
-    if holds { Ok(()) } else { Err(Fault::new(key, Wrong::Form(wrong()))) }
+    if holds { Ok(()) } else { Err(Fault::new(key, FaultKind::Form(wrong()))) }
 }
 
 impl Content {
@@ -64,8 +64,8 @@ impl Content {
             "goals" => goals: |node| by_number(node, |deck| by_number(deck, read_worth)),
         }
         let name = name.unwrap_or_default().to_owned();
-        let mut profile = given(profile, "box")?;
-        let track = given(track, "track")?;
+        let mut profile = require_given(profile, "box")?;
+        let track = require_given(track, "track")?;
         profile.name.clone_from(&name);
         let space =
             |benefit: &Benefit| Space { turn_order: *benefit == Benefit::TurnOrder, marker: None };
@@ -74,34 +74,34 @@ impl Content {
         Ok(Content {
             name,
             profile,
-            regions: given(regions, "regions")?,
-            specialists: given(specialists, "specialists")?,
-            knowledge: given(knowledge, "knowledge")?,
-            milestones: given(milestones, "milestones")?,
-            cards: given(cards, "ideas")?,
-            tokens: given(tokens, "tokens")?,
+            regions: require_given(regions, "regions")?,
+            specialists: require_given(specialists, "specialists")?,
+            knowledge: require_given(knowledge, "knowledge")?,
+            milestones: require_given(milestones, "milestones")?,
+            cards: require_given(cards, "ideas")?,
+            tokens: require_given(tokens, "tokens")?,
             track,
-            hexes: given(hexes, "hexes")?,
-            economy: given(economy, "economy")?,
-            culture: given(culture, "culture")?,
-            technology: given(technology, "technology")?,
-            wealth: given(wealth, "wealth")?,
-            goals: given(goals, "goals")?,
+            hexes: require_given(hexes, "hexes")?,
+            economy: require_given(economy, "economy")?,
+            culture: require_given(culture, "culture")?,
+            technology: require_given(technology, "technology")?,
+            wealth: require_given(wealth, "wealth")?,
+            goals: require_given(goals, "goals")?,
             source: table.clone(),
         })
     }
 }
 
 /// What was read at a key, which must be there.
-fn given<T>(part: Option<T>, key: &str) -> Result<T, Fault> {
-    part.ok_or_else(|| Fault::new(key, Wrong::Missing))
+fn require_given<T>(part: Option<T>, key: &str) -> Result<T, Fault> {
+    part.ok_or_else(|| Fault::new(key, FaultKind::Missing))
 }
 
 /// The board, in the keys of a box profile; the era track is written down elsewhere.
 fn read_box(table: &Table) -> Result<Profile, Fault> {
     let within = |fault: Fault| Fault { key: format!("box.{}", fault.key), ..fault };
     let Some(Value::Table(table)) = table.get("box") else {
-        return Err(Fault::new("box", Wrong::Form("expected a table".to_owned())));
+        return Err(Fault::new("box", FaultKind::Form("expected a table".to_owned())));
     };
     let profile = Profile::from_table(table).map_err(within)?;
     ensure(profile.track.is_none(), "box.track", || "the spaces stand under `track`".to_owned())?;
@@ -136,11 +136,11 @@ fn by_number<T, const N: usize>(
 ) -> Result<[T; N], Fault> {
     let found: Vec<(usize, T)> = each_of(node, 1..=N, read)?;
     let found: Vec<T> = found.into_iter().map(|(_, thing)| thing).collect();
-    found.try_into().map_err(|_| node.fault(Wrong::Missing))
+    found.try_into().map_err(|_| node.fault(FaultKind::Missing))
 }
 
 fn action(node: &Node) -> Result<Action, Fault> {
-    node.word(Thing::Action, Action::from_word)
+    node.word(WordKind::Action, Action::from_word)
 }
 
 /// A benefit that is given when something is done, and nothing of the era track.
@@ -163,7 +163,7 @@ fn read_gift(node: &Node) -> Result<Benefit, Fault> {
 }
 
 fn wrong(node: &Node, what: impl Into<String>) -> Fault {
-    node.fault(Wrong::Form(what.into()))
+    node.fault(FaultKind::Form(what.into()))
 }
 
 fn read_regions(node: &Node) -> Result<[RegionFacts; 7], Fault> {
@@ -241,11 +241,11 @@ fn read_milestones(node: &Node) -> Result<BTreeMap<Milestone, Benefit>, Fault> {
 fn read_cards(node: &Node) -> Result<Vec<Face>, Fault> {
     let mut cards = Vec::new();
     for (name, node) in node.entries()? {
-        can_show(name).map_err(|wrong| node.fault(wrong))?;
+        require_showable(name).map_err(|wrong| node.fault(wrong))?;
         cards.push(read_card(name, &node)?);
     }
     cards.sort_by_key(|card| card.idea.era);
-    for (era, count) in (1u8..).zip(Content::CARDS) {
+    for (era, count) in (1u8..).zip(Content::CARDS_BY_ERA) {
         let there = cards.iter().filter(|card| card.idea.era == era).count();
         ensure(there == count, "ideas", || {
             format!("{there} cards of era {era}, and it must be {count}")
@@ -320,8 +320,8 @@ fn read_track(node: &Node) -> Result<BTreeMap<u8, Vec<Benefit>>, Fault> {
 
 fn read_hexes(node: &Node) -> Result<Vec<Hex>, Fault> {
     let count = node.entries()?.len();
-    let some = (1..=MOST_HEXES).contains(&count);
-    ensure(some, "hexes", || format!("{count} hexes, and it must be 1 to {MOST_HEXES}"))?;
+    let some = (1..=MAX_HEXES).contains(&count);
+    ensure(some, "hexes", || format!("{count} hexes, and it must be 1 to {MAX_HEXES}"))?;
     let hexes: Vec<(usize, Hex)> = each_of(node, 1..=count, |node| {
         read_entries! {
             node.entries()?;

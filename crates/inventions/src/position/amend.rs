@@ -4,9 +4,11 @@ mod land;
 
 use super::arrange::is_given;
 use super::{
-    CITIZENS, Display, MOST_INFLUENCE, MOST_POINTS, Opponent, Pillars, Position, TOKENS, Turn,
+    CITIZENS, Display, INFLUENCE_TOKENS, MAX_INFLUENCE, MAX_POINTS, Opponent, Pillars, Position,
+    Turn,
 };
 use crate::deck::Deck;
+use crate::fault_kind::{Expected, FaultKind, WordKind};
 use crate::idea::Idea;
 use crate::milestone::Milestone;
 use crate::node::{self, Fault, Node, numbered};
@@ -15,7 +17,6 @@ use crate::region::Region;
 use crate::tile::Letter;
 use crate::track::Track;
 use crate::word::{Action, Bot, Difficulty, Owner, Player};
-use crate::wrong::{Expected, Thing, Wrong};
 use std::collections::BTreeSet;
 use toml::Table;
 
@@ -51,15 +52,15 @@ impl Position {
             match key {
                 "era" => self.era = node.number(1..=5)?,
                 "round" => self.round = node.number(1..=3)?,
-                "turn" => self.turn = node.word(Thing::Turn, turn)?,
+                "turn" => self.turn = node.word(WordKind::Turn, turn)?,
                 "order" => self.order = read_order(&node)?,
                 "difficulty" => {
-                    self.difficulty = node.word(Thing::Difficulty, Difficulty::from_word)?;
+                    self.difficulty = node.word(WordKind::Difficulty, Difficulty::from_word)?;
                 }
-                "ip" => self.points = node.number(0..=MOST_POINTS.into())?,
+                "ip" => self.points = node.number(0..=MAX_POINTS.into())?,
                 "pile" => self.pile = node.number(2..=48)?,
-                "ideas" => self.kept_display(&node)?.ideas = read_ideas(&node)?,
-                "stack" => self.kept_display(&node)?.stack = read_ideas(&node)?,
+                "ideas" => self.require_display(&node)?.ideas = read_ideas(&node)?,
+                "stack" => self.require_display(&node)?.stack = read_ideas(&node)?,
                 "forums" => self.profile_mut().forums = profile::read_forums(&node)?,
                 "settings" => self.set_settings(&node)?,
                 "cards" => {
@@ -84,8 +85,8 @@ impl Position {
     }
 
     /// What a companion does not keep cannot be set: it would have to be kept from then on.
-    fn kept_display(&mut self, node: &Node) -> Result<&mut Display, Fault> {
-        let not_kept = || node.fault(Wrong::NoDisplay);
+    fn require_display(&mut self, node: &Node) -> Result<&mut Display, Fault> {
+        let not_kept = || node.fault(FaultKind::NoDisplay);
         self.display.as_mut().ok_or_else(not_kept)
     }
 
@@ -110,7 +111,8 @@ impl Position {
                 "common" => self.milestones.common = node.each(milestone)?,
                 "eureka" => self.milestones.eureka = node.each(milestone)?,
                 "private" => {
-                    let owners = node.each(|owner| owner.word(Thing::Owner, Owner::from_word))?;
+                    let owners =
+                        node.each(|owner| owner.word(WordKind::Owner, Owner::from_word))?;
                     let all_there = Owner::ALL.iter().all(|owner| owners.contains(owner));
                     let owners = <[Owner; 4]>::try_from(owners).ok().filter(|_| all_there);
                     let owners = owners.ok_or_else(|| node.expected(Expected::Owners))?;
@@ -134,7 +136,7 @@ impl Position {
     }
 
     fn set_track(&mut self, node: &Node) -> Result<(), Fault> {
-        let not_kept = || node.fault(Wrong::NoTrack);
+        let not_kept = || node.fault(FaultKind::NoTrack);
         let track = self.track.as_mut().ok_or_else(not_kept)?;
         track.0.extend(node.map(numbered(Track::ERAS), |spaces| spaces.each(Node::parse))?);
         Ok(())
@@ -161,8 +163,8 @@ impl Position {
             match key {
                 "epoch" | "season" => set_pillar(&mut you.pillars, key, &node)?,
                 "progress" => you.progress = set(&node, node.each(Node::parse)?)?,
-                "influence" => you.influence = node.number(0..=MOST_INFLUENCE.into())?,
-                "ip" => you.points = node.number(0..=MOST_POINTS.into())?,
+                "influence" => you.influence = node.number(0..=MAX_INFLUENCE.into())?,
+                "ip" => you.points = node.number(0..=MAX_POINTS.into())?,
                 _ => return Err(node.unknown_key()),
             }
         }
@@ -174,7 +176,7 @@ impl Opponent {
     fn set(&mut self, key: &str, node: &Node) -> Result<(), Fault> {
         match key {
             "region" => self.region = region(node)?,
-            "tokens" => self.tokens = node.number(0..=TOKENS.into())?,
+            "tokens" => self.tokens = node.number(0..=INFLUENCE_TOKENS.into())?,
             "supply" => self.supply = node.number(0..=CITIZENS.into())?,
             "progress" => self.tiles.progress = set(node, node.each(Node::parse)?)?,
             "wealth" => self.tiles.wealth = set(node, letters(node)?)?,
@@ -190,11 +192,11 @@ fn turn(word: &str) -> Option<Turn> {
 }
 
 fn player(node: &Node) -> Result<Player, Fault> {
-    node.word(Thing::Player, Player::from_word)
+    node.word(WordKind::Player, Player::from_word)
 }
 
 fn milestone(node: &Node) -> Result<Milestone, Fault> {
-    node.word(Thing::Milestone, Milestone::named)
+    node.word(WordKind::Milestone, Milestone::named)
 }
 
 fn region(node: &Node) -> Result<Region, Fault> {
@@ -221,7 +223,7 @@ fn read_order(node: &Node) -> Result<[Player; 3], Fault> {
 fn read_ideas(node: &Node) -> Result<Vec<Idea>, Fault> {
     let ideas: Vec<Idea> = node.each(Node::parse)?;
     match ideas.iter().find(|idea| idea.era == 1) {
-        Some(idea) => Err(node.fault(Wrong::FirstEra(idea.to_string()))),
+        Some(idea) => Err(node.fault(FaultKind::FirstEra(idea.to_string()))),
         None => Ok(ideas),
     }
 }
@@ -231,7 +233,7 @@ fn set<T: Ord + ToString>(node: &Node, items: Vec<T>) -> Result<BTreeSet<T>, Fau
     let mut set = BTreeSet::new();
     for item in items {
         if let Some(twice) = set.replace(item) {
-            return Err(node.fault(Wrong::Twice(twice.to_string())));
+            return Err(node.fault(FaultKind::Twice(twice.to_string())));
         }
     }
     Ok(set)
@@ -239,14 +241,14 @@ fn set<T: Ord + ToString>(node: &Node, items: Vec<T>) -> Result<BTreeSet<T>, Fau
 
 fn letters(node: &Node) -> Result<Vec<Letter>, Fault> {
     let letter = |letter| {
-        let no_letter = || node.fault(Wrong::NoLetter(letter));
+        let no_letter = || node.fault(FaultKind::NoLetter(letter));
         Letter::new(letter).ok_or_else(no_letter)
     };
     node.text()?.chars().map(letter).collect()
 }
 
 fn set_pillar(pillars: &mut Pillars, key: &str, node: &Node) -> Result<(), Fault> {
-    let action = |node: &Node| node.word(Thing::Action, Action::from_word);
+    let action = |node: &Node| node.word(WordKind::Action, Action::from_word);
     match key {
         "season" => pillars.season = node.each(action)?,
         _ if node.text()? == "none" => pillars.epoch = None,

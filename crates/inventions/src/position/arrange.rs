@@ -33,16 +33,16 @@ impl Position {
             regions: std::array::from_fn(|index| Land::new(profile, index)),
             milestones: Milestones::new(),
             track,
-            chronos: opponent(TOKENS - 1),
+            chronos: opponent(INFLUENCE_TOKENS - 1),
             hephaestus: Hephaestus {
-                own: opponent(TOKENS),
-                deck: Deck::new([(1..=crate::profile::CARDS).collect()]),
+                own: opponent(INFLUENCE_TOKENS),
+                deck: Deck::new([(1..=crate::profile::HEPHAESTUS_CARDS).collect()]),
                 slots: Vec::new(),
                 chain: 1,
                 sages: 0,
                 pillars: Pillars::default(),
             },
-            you: You {
+            you: YourState {
                 pillars: Pillars::default(),
                 placed: false,
                 influence: 1,
@@ -69,7 +69,7 @@ impl Position {
             at.set(&Table::from_iter([("era".to_owned(), era.clone())]))?;
         }
         at.hephaestus.chain = [1, 1, 2, 2, 3][usize::from(at.era) - 1];
-        at.chronos.tokens = TOKENS - at.era;
+        at.chronos.tokens = INFLUENCE_TOKENS - at.era;
         at.set(table)?;
         at.fill_in(&|path| is_given(table, path));
         at.check()?;
@@ -101,12 +101,12 @@ impl Position {
         }
         if !is_given(&["H", "deck"]) {
             let slots = &self.hephaestus.slots;
-            let left = (1..=crate::profile::CARDS).filter(|card| !slots.contains(card));
+            let left = (1..=crate::profile::HEPHAESTUS_CARDS).filter(|card| !slots.contains(card));
             self.hephaestus.deck = Deck::new(left.map(|card| vec![card]));
         }
         if !is_given(&["H", "tokens"]) {
             self.hephaestus.own.tokens =
-                TOKENS.saturating_sub(self.tokens_laid(Player::Hephaestus));
+                INFLUENCE_TOKENS.saturating_sub(self.tokens_laid(Player::Hephaestus));
         }
         self.fill_in_wealth(is_given);
         for bot in Bot::ALL {

@@ -20,7 +20,7 @@ pub struct Milestones {
 
 impl Milestones {
     /// How many slots Common Knowledge has.
-    pub const COMMON: usize = 4;
+    pub const COMMON_SLOTS: usize = 4;
 
     /// As they lie at the beginning, with the Eureka display of Era 1.
     pub(super) fn new() -> Milestones {
@@ -114,7 +114,7 @@ impl Milestones {
     /// Lays a milestone into Common Knowledge, above all of the same or an earlier letter; if the column is full, the
     /// bottom one goes out before, and is given back.
     pub(crate) fn lay_in_common(&mut self, milestone: Milestone) -> Option<Milestone> {
-        let full = self.common.len() >= Milestones::COMMON;
+        let full = self.common.len() >= Milestones::COMMON_SLOTS;
         let out = full.then(|| self.common.remove(0));
         let place = self.common.iter().take_while(|other| other.era() <= milestone.era()).count();
         self.common.insert(place, milestone);

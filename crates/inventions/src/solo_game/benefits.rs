@@ -3,9 +3,9 @@
 use super::event::{Event, Source};
 use super::question::{Answer, Question};
 use super::step::{Flow, Step};
-use super::turn::Will;
+use super::turn::Obligation;
 use crate::benefit::{Aspiration, Benefit};
-use crate::event::From;
+use crate::event::CitizenOrigin;
 use crate::region::Region;
 use crate::word::{Action, Player, Speciality};
 
@@ -17,7 +17,7 @@ impl Step<'_> {
             Benefit::Nothing | Benefit::TurnOrder => {}
             Benefit::Action(action) => {
                 if self.is_possible(action) {
-                    self.act(action, Will::May)?;
+                    self.act(action, Obligation::Optional)?;
                 }
             }
             Benefit::Points(points) => self.score(points, by),
@@ -36,7 +36,7 @@ impl Step<'_> {
                         self.choose(Question::Citizen(by), Region::all(), Answer::Region)?;
                     self.operate(|play| {
                         let citizens = play.take_citizens(Player::You, 1);
-                        play.settle(Player::You, region, citizens, From::Supply);
+                        play.settle(Player::You, region, citizens, CitizenOrigin::Supply);
                     });
                 }
             }

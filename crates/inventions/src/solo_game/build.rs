@@ -11,7 +11,7 @@ use crate::word::Player;
 impl Society {
     /// The influence that building costs in a turn: the less, the more tiles lie on the tiles display.
     pub fn price(&self) -> u8 {
-        (Society::DISPLAY - self.display.len().min(Society::DISPLAY)) as u8
+        (Society::DISPLAY_SPACES - self.display.len().min(Society::DISPLAY_SPACES)) as u8
     }
 
     /// How many specialists a tile costs on a hex, counted from 0: of its speciality, or of any for a wealth tile.

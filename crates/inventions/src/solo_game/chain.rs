@@ -4,7 +4,7 @@ use super::TokenSide;
 use super::event::{Event, Source};
 use super::question::{Answer, Question};
 use super::step::{Flow, Step};
-use super::turn::Will;
+use super::turn::Obligation;
 use crate::word::Action;
 
 impl Step<'_> {
@@ -100,7 +100,7 @@ impl Step<'_> {
         };
         self.tell(Event::Chained { by, left });
         match chained {
-            Some(action) => self.act(action, Will::Must).map(drop),
+            Some(action) => self.act(action, Obligation::Required).map(drop),
             None => {
                 self.influence(1, by);
                 Ok(())

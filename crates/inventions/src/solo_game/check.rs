@@ -77,7 +77,7 @@ impl World {
     fn check_tiles(&self) -> Result<(), Unsound> {
         let World { position, society, .. } = self;
         let on_display = society.display.len() + society.aspirations.len();
-        ensure(on_display <= Society::DISPLAY, || "the tiles display".to_owned())?;
+        ensure(on_display <= Society::DISPLAY_SPACES, || "the tiles display".to_owned())?;
         let all: BTreeSet<Tile> = society.tiles().collect();
         ensure(all.len() == society.tiles().count(), || "a tile is there twice".to_owned())?;
         let progress: BTreeSet<Progress> = all

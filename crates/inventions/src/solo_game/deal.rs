@@ -5,7 +5,7 @@ use super::question::{Answer, Question};
 use super::step::{Flow, Step};
 use super::{Token, TokenSide};
 use crate::content::PrivateGoal;
-use crate::event::{Event as TableEvent, From};
+use crate::event::{CitizenOrigin, Event as TableEvent};
 use crate::idea::Idea;
 use crate::milestone::Milestone;
 use crate::position::{CITIZENS, Position};
@@ -24,13 +24,13 @@ impl Step<'_> {
         self.deal_society();
         let ideas = self.deal_ideas();
         self.board.coming = Some(self.board.first.remove(0));
-        let ideas = self.opponents(|play| {
+        let ideas = self.run_opponents(|play| {
             let mut left = ideas.clone();
             play.chronos_claims(&mut left).map(|()| left)
         })?;
         let ideas = self.claim(ideas)?;
         self.board.coming = Some(self.board.first.remove(0));
-        let ideas = self.opponents(|play| {
+        let ideas = self.run_opponents(|play| {
             let mut left = ideas.clone();
             play.hephaestus_claims(&mut left).map(|()| left)
         })?;
@@ -150,7 +150,7 @@ impl Step<'_> {
         self.operate(|play| {
             play.lay_token(YOU, region);
             let citizens = play.take_citizens(YOU, 1);
-            play.settle(YOU, region, citizens, From::Supply);
+            play.settle(YOU, region, citizens, CitizenOrigin::Supply);
         });
         for _ in 0..self.turn.presented {
             self.take_idea()?;

@@ -9,7 +9,7 @@ impl Step<'_> {
     /// The whole change after Eras 1 to 4.
     pub(super) fn change_era(&mut self) -> Flow<()> {
         let era = self.at().era;
-        self.opponents(|play| play.end_era())?;
+        self.run_opponents(|play| play.end_era())?;
         if era >= 2 {
             self.refresh();
             self.discard_hand(era)?;

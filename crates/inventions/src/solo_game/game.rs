@@ -4,12 +4,12 @@ use super::World;
 use super::event::Event;
 use super::question::{Answer, Question};
 use super::record::{GAME, Setup};
-use super::step::{Flow, MissingAnswer, Step, Told};
+use super::step::{Flow, MissingAnswer, Step, StepInput};
 use super::tally::Tally;
 use crate::content::Content;
 use crate::deck::Luck;
 use crate::event::Event as TableEvent;
-use crate::game::{LAST_ERA, of_one_person};
+use crate::game::{LAST_ERA, single_player_game};
 use crate::position::{Position, Turn};
 use crate::question::Illegal;
 use crate::score::Score;
@@ -30,7 +30,7 @@ pub struct Game {
     start: Arc<World>,
     luck: Luck,
     /// What has been said and drawn in the step.
-    told: Vec<Told>,
+    inputs: Vec<StepInput>,
     /// As far as the step has come.
     now: Arc<World>,
     /// What has happened in the step.
@@ -59,7 +59,7 @@ impl Game {
             now: Arc::clone(&start),
             start,
             luck,
-            told: Vec::new(),
+            inputs: Vec::new(),
             so_far: Vec::new(),
             log,
             asked: None,
@@ -82,7 +82,7 @@ impl Game {
         &self.now.position
     }
 
-    of_one_person!(questions);
+    single_player_game!(inherent methods);
 
     /// The notation of an answer, also of one that names a card which there is not.
     fn written(&self, answer: Answer) -> String {
@@ -112,7 +112,7 @@ impl Game {
 
     /// Gives an answer that was just taken from the list.
     pub fn answer_unchecked(&mut self, answer: Answer) {
-        self.told.push(Told::Said(answer));
+        self.inputs.push(StepInput::Answered(answer));
         self.stages.clear();
         self.advance();
     }
@@ -131,7 +131,7 @@ impl Game {
                 return;
             }
             let world = World::clone(&self.start);
-            let mut step = Step::new(&self.content, world, &mut self.told, &mut self.luck);
+            let mut step = Step::new(&self.content, world, &mut self.inputs, &mut self.luck);
             let played = step.play();
             let chain = step.turn.chain;
             let (world, mut events) = step.into_parts();
@@ -140,7 +140,7 @@ impl Game {
                 Ok(()) => {
                     self.start = world;
                     self.log.append(&mut events);
-                    self.told.clear();
+                    self.inputs.clear();
                     self.luck.next_step();
                     self.stages.push((self.log.len(), Arc::clone(&self.start)));
                 }
@@ -176,7 +176,7 @@ impl Step<'_> {
     }
 
     fn bot_turn(&mut self, bot: Bot) -> Flow<()> {
-        self.opponents(|play| {
+        self.run_opponents(|play| {
             play.begin_turn(Player::from(bot));
             match bot {
                 Bot::Chronos => play.chronos(),
@@ -199,7 +199,7 @@ impl Step<'_> {
 }
 
 impl eureka_table::Game for Game {
-    of_one_person!(game);
+    single_player_game!(trait items);
 
     type View = World;
     type StartError = Infallible;
@@ -217,7 +217,7 @@ impl eureka_table::Game for Game {
         _: Seat,
         _: impl Iterator<Item = &'a Event>,
     ) -> bool {
-        matches!(after.told.last(), Some(Told::Said(_)))
+        matches!(after.inputs.last(), Some(StepInput::Answered(_)))
     }
 
     /// The whole world: what lies face down is drawn only when it is turned up, so that it is not part of it.
@@ -229,7 +229,7 @@ impl eureka_table::Game for Game {
     fn redeal(&self, _: Seat, rng: &mut impl Rng) -> Game {
         let (content, start) = (Arc::clone(&self.content), Arc::clone(&self.start));
         Game {
-            told: self.told.clone(),
+            inputs: self.inputs.clone(),
             now: Arc::clone(&self.now),
             so_far: self.so_far.clone(),
             asked: self.asked.clone(),

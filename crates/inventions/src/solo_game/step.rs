@@ -7,7 +7,7 @@ use crate::content::{Content, IdeaCard};
 use crate::deck::Luck;
 use crate::event::Event as TableEvent;
 use crate::play::{self, Play, by_answer};
-use crate::position::{MOST_INFLUENCE, MOST_POINTS, Position};
+use crate::position::{MAX_INFLUENCE, MAX_POINTS, Position};
 use crate::question::{Answer as TableAnswer, Question as TableQuestion};
 use crate::region::Region;
 use crate::word::{Player, Speciality};
@@ -20,9 +20,9 @@ pub(super) type MissingAnswer = play::MissingFact<Question, Answer>;
 
 /// What a rule has come to know since its beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Told {
+pub(super) enum StepInput {
     /// Your answer.
-    Said(Answer),
+    Answered(Answer),
     /// Which of several options chance took.
     Drawn(u8),
 }
@@ -36,16 +36,16 @@ pub(super) struct Step<'a> {
     pub(super) society: Society,
     pub(super) events: Vec<Event>,
     /// What lasts only for this turn.
-    pub(super) turn: ThisTurn,
-    told: &'a mut Vec<Told>,
+    pub(super) turn: TurnState,
+    inputs: &'a mut Vec<StepInput>,
     /// How much of it has been used.
-    heard: usize,
+    inputs_used: usize,
     luck: &'a mut Luck,
 }
 
 /// What lasts only for a turn.
 #[derive(Default)]
-pub(super) struct ThisTurn {
+pub(super) struct TurnState {
     /// The chain tokens that are ready.
     pub(super) chain: u8,
     /// The ideas presented, each of which brings a new one.
@@ -63,13 +63,13 @@ impl<'a> Step<'a> {
     pub(super) fn new(
         content: &'a Content,
         world: World,
-        told: &'a mut Vec<Told>,
+        inputs: &'a mut Vec<StepInput>,
         luck: &'a mut Luck,
     ) -> Step<'a> {
         let World { position, board, society } = world;
         let play = Play::new(position, &[]);
-        let (events, turn) = (Vec::new(), ThisTurn::default());
-        Step { content, play, board, society, events, turn, told, heard: 0, luck }
+        let (events, turn) = (Vec::new(), TurnState::default());
+        Step { content, play, board, society, events, turn, inputs, inputs_used: 0, luck }
     }
 
     /// The world as far as the step has come, and what has happened.
@@ -103,10 +103,10 @@ impl<'a> Step<'a> {
         if let [(_, only)] = options[..] {
             return Ok(only);
         }
-        if let Some(Told::Said(said)) = self.told.get(self.heard)
+        if let Some(StepInput::Answered(said)) = self.inputs.get(self.inputs_used)
             && let Some((_, option)) = options.iter().find(|(answer, _)| answer == said)
         {
-            self.heard += 1;
+            self.inputs_used += 1;
             return Ok(*option);
         }
         Err(MissingAnswer::new(question, &options))
@@ -117,17 +117,17 @@ impl<'a> Step<'a> {
         if let [only] = options {
             return *only;
         }
-        let index = match self.told.get(self.heard) {
-            Some(Told::Drawn(index)) => *index,
+        let index = match self.inputs.get(self.inputs_used) {
+            Some(StepInput::Drawn(index)) => *index,
             _ => {
                 let indices: Vec<u8> = (0..options.len() as u8).collect();
                 let index = self.luck.choose(&indices);
-                self.told.truncate(self.heard);
-                self.told.push(Told::Drawn(index));
+                self.inputs.truncate(self.inputs_used);
+                self.inputs.push(StepInput::Drawn(index));
                 index
             }
         };
-        self.heard += 1;
+        self.inputs_used += 1;
         options[usize::from(index)]
     }
 
@@ -149,12 +149,12 @@ impl<'a> Step<'a> {
     /// Does something on the table.
     pub(super) fn operate<T>(&mut self, operation: impl FnOnce(&mut Play<'static>) -> T) -> T {
         let done = operation(&mut self.play);
-        self.follow();
+        self.apply_table_events();
         done
     }
 
     /// Plays rules of the opponents, which ask for facts as they do in the companion.
-    pub(super) fn opponents<T>(
+    pub(super) fn run_opponents<T>(
         &mut self,
         rule: impl Fn(&mut Play<'_>) -> play::Flow<T>,
     ) -> Flow<T> {
@@ -166,11 +166,11 @@ impl<'a> Step<'a> {
                     let Play { at, events, .. } = play;
                     self.play = Play::new(at, &[]);
                     self.play.events = events;
-                    self.follow();
+                    self.apply_table_events();
                     return Ok(done);
                 }
                 Err(asked) => {
-                    let fact = self.fact(&asked)?;
+                    let fact = self.known_fact(&asked)?;
                     told.push(fact);
                 }
             }
@@ -178,7 +178,7 @@ impl<'a> Step<'a> {
     }
 
     /// What the companion asks the person for.
-    fn fact(&mut self, asked: &play::MissingFact) -> Flow<TableAnswer> {
+    fn known_fact(&mut self, asked: &play::MissingFact) -> Flow<TableAnswer> {
         Ok(match asked.question {
             TableQuestion::Revealed | TableQuestion::Chance | TableQuestion::EurekaTile(_) => {
                 self.chance(&asked.answers)
@@ -200,7 +200,7 @@ impl<'a> Step<'a> {
     }
 
     /// Lets the cards and your society follow what has happened on the table.
-    fn follow(&mut self) {
+    fn apply_table_events(&mut self) {
         for event in std::mem::take(&mut self.play.events) {
             self.tell(match self.card_of(&event) {
                 Some(card) => Event::About(card, event.clone()),
@@ -286,14 +286,14 @@ impl<'a> Step<'a> {
     /// You score.
     pub(super) fn score(&mut self, points: u8, by: Source) {
         let all = &mut self.at_mut().you.points;
-        *all = (*all + u16::from(points)).min(MOST_POINTS);
+        *all = (*all + u16::from(points)).min(MAX_POINTS);
         self.tell(Event::Scored { points, by });
     }
 
     /// Your influence changes, within its track.
     pub(super) fn influence(&mut self, change: i8, by: Source) {
         let from = self.at().you.influence;
-        let to = from.saturating_add_signed(change).min(MOST_INFLUENCE);
+        let to = from.saturating_add_signed(change).min(MAX_INFLUENCE);
         if from != to {
             self.at_mut().you.influence = to;
             self.tell(Event::Influence { from, to, by });

@@ -3,7 +3,7 @@
 use super::{Society, Tile, TokenSide, World};
 use crate::content::{Content, PrivateGoal};
 use crate::position::Position;
-use crate::score::Sheet;
+use crate::score::ScoreSheet;
 use crate::tile::Letter;
 use crate::word::{Player, Speciality};
 use crate::worth::{Measure, TileKind};
@@ -22,7 +22,7 @@ pub struct Tally {
 }
 
 /// How many private goals count.
-const GOALS: usize = 2;
+const COUNTED_GOALS: usize = 2;
 
 impl Tally {
     /// Counts what you have.
@@ -47,7 +47,7 @@ impl Tally {
     pub fn goal_points(&self) -> u16 {
         let mut points: Vec<u16> = self.goals.iter().map(|(_, points)| *points).collect();
         points.sort_unstable_by(|one, other| other.cmp(one));
-        points.iter().take(GOALS).sum()
+        points.iter().take(COUNTED_GOALS).sum()
     }
 
     /// The points of the wealth tiles.
@@ -61,13 +61,13 @@ impl Tally {
     }
 
     /// Your final sheet, as the awards look at it.
-    pub(super) fn sheet(&self, content: &Content, world: &World) -> Sheet {
+    pub(super) fn sheet(&self, content: &Content, world: &World) -> ScoreSheet {
         let World { position, society, .. } = world;
         let of_speciality = |speciality: Speciality| {
             position.you.progress.iter().filter(|tile| tile.speciality == speciality).count() as u8
         };
         let of_era_5 = society.inventions.iter().filter(|&&card| content.idea(card).era == 5);
-        Sheet {
+        ScoreSheet {
             points: self.total(),
             inventions: society.inventions.len() as u8,
             era5: of_era_5.count() as u8,

@@ -19,7 +19,7 @@ use std::fmt;
 use std::ops::Range;
 
 /// No random game comes near to so many answers.
-const LONGEST: usize = 2_000;
+const MAX_ANSWERS: usize = 2_000;
 
 /// A random game, as far as it has come.
 struct Play {
@@ -109,7 +109,7 @@ impl Play {
         self.companion.answer(answer).unwrap();
         self.events = self.game().log()[told..].to_vec();
         self.answers += 1;
-        assert!(self.answers < LONGEST, "{self} does not end");
+        assert!(self.answers < MAX_ANSWERS, "{self} does not end");
         true
     }
 

@@ -1,7 +1,7 @@
 //! The opponents' turns.
 
 use crate::plays;
-use eureka_inventions::{Bot, CARDS, Event, Player};
+use eureka_inventions::{Bot, Event, HEPHAESTUS_CARDS, Player};
 use std::collections::BTreeSet;
 
 #[test]
@@ -52,7 +52,7 @@ fn each_turn_of_an_opponent_does_something_or_nothing() {
 #[test]
 fn the_deck_goes_round() {
     for mut play in plays(2500..3000) {
-        let mut groups: Vec<BTreeSet<u8>> = vec![(1..=CARDS).collect()];
+        let mut groups: Vec<BTreeSet<u8>> = vec![(1..=HEPHAESTUS_CARDS).collect()];
         let mut used = BTreeSet::new();
         while play.go_on() {
             for event in &play.events {

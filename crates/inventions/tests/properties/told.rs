@@ -2,7 +2,7 @@
 
 use crate::plays;
 use eureka_inventions::{
-    Bot, Card, Event, From, Invention, Owner, Pillar, Pillars, Player, Position,
+    Bot, Card, CitizenOrigin, Event, Invention, Owner, Pillar, Pillars, Player, Position,
 };
 
 /// A table kept by somebody who only hears what happens.
@@ -68,7 +68,7 @@ impl Listener {
             }
             Event::Settled { player, region, citizens, from } => {
                 self.land(region).citizens[player as usize] += citizens;
-                self.pay(player, if from == From::Supply { citizens } else { 0 });
+                self.pay(player, if from == CitizenOrigin::Supply { citizens } else { 0 });
             }
             Event::Recalled { player, region } => {
                 self.land(region).citizens[player as usize] -= 1;

@@ -21,7 +21,7 @@ use std::fmt;
 use std::ops::Range;
 
 /// No random game comes near to so many answers.
-const LONGEST: usize = 1_500;
+const MAX_ANSWERS: usize = 1_500;
 
 /// A random game, as far as it has come.
 struct Play {
@@ -70,7 +70,7 @@ impl Play {
         let text = answer.write(self.game.content());
         self.record.answers.push(Said { seat: Seat::A, answer: text });
         self.game.answer(answer).unwrap();
-        assert!(self.record.answers.len() < LONGEST, "{self} does not end");
+        assert!(self.record.answers.len() < MAX_ANSWERS, "{self} does not end");
         true
     }
 

@@ -1,19 +1,19 @@
 //! What can be wrong with a correction, a profile or a position: as data, for whoever says it in a human language.
 
-use crate::idea::NoIdea;
+use crate::idea::ParseIdeaError;
 use crate::milestone::Milestone;
-use crate::profile::{NoWord, Slot};
+use crate::profile::{ParseWordError, Slot};
 use crate::region::Region;
-use crate::settings::NoSetting;
-use crate::tile::{Letter, NoProgress, Progress};
-use crate::track::NoSpace;
+use crate::settings::SettingError;
+use crate::tile::{Letter, ParseProgressError, Progress};
+use crate::track::ParseSpaceError;
 use crate::word::{Action, Player};
 use eureka_table::words;
 
 /// What is wrong at a key. Its own text is English and in the words of the notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the messages say what they are")]
-pub enum Wrong {
+pub enum FaultKind {
     #[error("unknown key")]
     UnknownKey,
     #[error("is missing")]
@@ -21,7 +21,7 @@ pub enum Wrong {
     #[error("expected {expected}, got {got}")]
     Expected { expected: Expected, got: String },
     #[error("`{said}` is no {thing}")]
-    NoThing { said: String, thing: Thing },
+    NoThing { said: String, thing: WordKind },
     /// What the format itself does not allow.
     #[error("{0}")]
     Form(String),
@@ -29,15 +29,15 @@ pub enum Wrong {
     #[error("{0}")]
     Scenario(String),
     #[error(transparent)]
-    Word(#[from] NoWord),
+    Word(#[from] ParseWordError),
     #[error(transparent)]
-    Idea(#[from] NoIdea),
+    Idea(#[from] ParseIdeaError),
     #[error(transparent)]
-    Progress(#[from] NoProgress),
+    Progress(#[from] ParseProgressError),
     #[error(transparent)]
-    Space(#[from] NoSpace),
+    Space(#[from] ParseSpaceError),
     #[error(transparent)]
-    Setting(#[from] NoSetting),
+    Setting(#[from] SettingError),
     #[error("names no field: write `ip = 34 # why`")]
     NoField,
     #[error("there is nothing to correct before the first round and after the last")]
@@ -169,7 +169,7 @@ pub enum Expected {
 words! {
     /// What a word was to name.
     #[expect(missing_docs, reason = "they are called after the things")]
-    pub enum Thing {
+    pub enum WordKind {
         Action = "action",
         Milestone = "milestone",
         Turn = "turn: C, you, H or era",
