@@ -1,4 +1,4 @@
-//! Chronos's turn (5.2): he walks on until he finds something to do.
+//! Chronos's turn (5.2): he walks from region to region until he can do something.
 
 use crate::event::{Event, Obstacle, Target};
 use crate::play::{Flow, Play};
@@ -29,12 +29,12 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// The first of his four actions that is possible in a region, or why none is.
+    /// The first of Chronos's four actions that is possible in a region, or the reason why none is.
     fn chronos_action(&mut self, region: Region) -> Flow<Result<Action, Obstacle>> {
         let land = self.at.land(region);
         let supply = self.at.chronos.supply;
         let Some(card) = land.card else {
-            // The person is asked for the idea only when the citizens are there.
+            // The person is asked for the rightmost idea only if the citizens suffice.
             return Ok(if supply < land.need {
                 Err(Obstacle::NoCitizen)
             } else if self.rightmost_idea()?.is_none() {

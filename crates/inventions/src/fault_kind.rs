@@ -1,4 +1,7 @@
-//! What can be wrong with a correction, a profile or a position: as data, for whoever says it in a human language.
+//! The problems that a correction, a profile, a content file or a position can have, as data.
+//!
+//! The `words` crate translates them. It makes message ids from the names of most variants, so renaming a variant means renaming its
+//! messages in `locales/`.
 
 use crate::idea::ParseIdeaError;
 use crate::milestone::Milestone;
@@ -10,7 +13,7 @@ use crate::track::ParseSpaceError;
 use crate::word::{Action, Player};
 use eureka_table::words;
 
-/// What is wrong at a key. Its own text is English and in the words of the notation.
+/// The problem at a key of a [`Fault`](crate::Fault). Its `Display` text is English and uses the words of the notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the messages say what they are")]
 pub enum FaultKind {
@@ -22,10 +25,10 @@ pub enum FaultKind {
     Expected { expected: Expected, got: String },
     #[error("`{said}` is no {thing}")]
     NoThing { said: String, thing: WordKind },
-    /// What the format itself does not allow.
+    /// A problem of the file format, or of a content file, with its message.
     #[error("{0}")]
     Form(String),
-    /// What only authors of scenarios get to see.
+    /// A problem that only authors of scenarios see, with its message.
     #[error("{0}")]
     Scenario(String),
     #[error(transparent)]
@@ -138,9 +141,9 @@ pub enum FaultKind {
     Era5,
 }
 
-/// What belongs in a place.
+/// The value that belongs at a key.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "they are called after what belongs there")]
+#[expect(missing_docs, reason = "the variants are named after the values")]
 pub enum Expected {
     #[error("a text")]
     Text,
@@ -167,8 +170,8 @@ pub enum Expected {
 }
 
 words! {
-    /// What a word was to name.
-    #[expect(missing_docs, reason = "they are called after the things")]
+    /// The kind of thing that an unknown word should have named.
+    #[expect(missing_docs, reason = "the variants are named after the things")]
     pub enum WordKind {
         Action = "action",
         Milestone = "milestone",

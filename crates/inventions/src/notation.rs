@@ -1,4 +1,6 @@
-//! The serde forms of everything that has a notation: strings of that notation, and numbers for regions.
+//! The serde forms of everything that has a notation: a string in that notation, or a number for a region.
+//!
+//! Records, scenarios and JSON contain these forms, so they must not change.
 
 use crate::benefit::Aspiration;
 use crate::correction::Correction;
@@ -14,6 +16,7 @@ use crate::word::{Action, Bot, Difficulty, Owner, Player, Speciality};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+/// Serializes types as the text that `Display` writes.
 macro_rules! serialize_as_text {
     ($($type:ty),+ $(,)?) => {$(
         impl Serialize for $type {
@@ -24,6 +27,7 @@ macro_rules! serialize_as_text {
     )+};
 }
 
+/// Deserializes types from text. `$name` completes the error message: "`X` is no …".
 macro_rules! deserialize_from_text {
     ($($type:ty, $name:literal: $read:expr;)+) => {$(
         impl<'de> Deserialize<'de> for $type {

@@ -1,4 +1,4 @@
-//! Reading content, and what is wrong with it.
+//! Reads a content file from TOML and checks it.
 
 use super::{Content, Face, Hex, RegionFacts, SpecialistTile};
 use crate::benefit::Benefit;
@@ -16,20 +16,20 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use toml::{Table, Value};
 
-/// The most hexes: there are no more tiles.
+/// The maximum number of hexes of a progress map. A player can never have more tiles: 21 progress tiles and 7 wealth tiles.
 const MAX_HEXES: usize = 28;
 
-/// The actions of the influence tokens.
+/// The actions of the four influence tokens that have one.
 pub(super) const TOKEN_ACTIONS: [Action; 4] =
     [Action::Present, Action::Invent, Action::Innovate, Action::Share];
 
-/// The fault that this is wrong at a key, unless it is as it should be.
-fn ensure(holds: bool, key: &str, wrong: impl FnOnce() -> String) -> Result<(), Fault> {
-    if holds { Ok(()) } else { Err(Fault::new(key, FaultKind::Form(wrong()))) }
+/// Returns a fault at a key with this message, unless the condition holds.
+fn ensure(holds: bool, key: &str, message: impl FnOnce() -> String) -> Result<(), Fault> {
+    if holds { Ok(()) } else { Err(Fault::new(key, FaultKind::Form(message()))) }
 }
 
 impl Content {
-    /// Reads content; the message says what is wrong with it and where.
+    /// Reads a content file. The fault names the first key with a problem.
     ///
     /// # Examples
     ///
@@ -43,7 +43,7 @@ impl Content {
         Content::from_table(&node::parse(text)?)
     }
 
-    /// Reads content that is part of something larger.
+    /// Reads content that is a table of a larger file, such as a record.
     pub fn from_table(table: &Table) -> Result<Content, Fault> {
         read_entries! {
             node::entries("", table);
@@ -92,12 +92,12 @@ impl Content {
     }
 }
 
-/// What was read at a key, which must be there.
+/// Checks that a key was there.
 fn require_given<T>(part: Option<T>, key: &str) -> Result<T, Fault> {
     part.ok_or_else(|| Fault::new(key, FaultKind::Missing))
 }
 
-/// The board, in the keys of a box profile; the era track is written down elsewhere.
+/// Reads the board, which has the keys of a box profile except for the era track: the key `track` of the content has it.
 fn read_box(table: &Table) -> Result<Profile, Fault> {
     let within = |fault: Fault| Fault { key: format!("box.{}", fault.key), ..fault };
     let Some(Value::Table(table)) = table.get("box") else {
@@ -109,7 +109,7 @@ fn read_box(table: &Table) -> Result<Profile, Fault> {
     Ok(profile)
 }
 
-/// The entries of a table, whose keys are the words for these things, each exactly once.
+/// Reads a table whose keys are exactly the words for these things.
 fn each_of<Of: Display, T, C: FromIterator<(Of, T)>>(
     node: &Node,
     all: impl IntoIterator<Item = Of>,
@@ -120,7 +120,7 @@ fn each_of<Of: Display, T, C: FromIterator<(Of, T)>>(
     for thing in all {
         let word = thing.to_string();
         let index = entries.iter().position(|(key, _)| *key == word);
-        let index = index.ok_or_else(|| wrong(node, format!("`{word}` is missing")))?;
+        let index = index.ok_or_else(|| form_fault(node, format!("`{word}` is missing")))?;
         found.push((thing, read(&entries.remove(index).1)?));
     }
     match entries.first() {
@@ -129,7 +129,7 @@ fn each_of<Of: Display, T, C: FromIterator<(Of, T)>>(
     }
 }
 
-/// So many of them, by their numbers.
+/// Reads a table whose keys are the numbers from 1 to `N`.
 fn by_number<T, const N: usize>(
     node: &Node,
     read: impl Fn(&Node) -> Result<T, Fault>,
@@ -143,26 +143,28 @@ fn action(node: &Node) -> Result<Action, Fault> {
     node.word(WordKind::Action, Action::from_word)
 }
 
-/// A benefit that is given when something is done, and nothing of the era track.
+/// Reads a benefit that is an action or a gift, but not an economy token.
 fn read_printed(node: &Node) -> Result<Benefit, Fault> {
     let benefit: Benefit = node.parse()?;
     let fits = benefit.is_gift() || matches!(benefit, Benefit::Action(_));
     let fits = fits && benefit != Benefit::EconomyToken;
-    if fits { Ok(benefit) } else { Err(wrong(node, format!("`{benefit}` cannot stand here"))) }
+    if fits { Ok(benefit) } else { Err(form_fault(node, format!("`{benefit}` cannot stand here"))) }
 }
 
-/// A benefit that is no action.
+/// Reads a benefit that is a gift, not an action.
 fn read_gift(node: &Node) -> Result<Benefit, Fault> {
     let benefit: Benefit = node.parse()?;
     match benefit.is_gift() {
         true => Ok(benefit),
-        false => {
-            Err(wrong(node, format!("`{benefit}` cannot stand here, only what is given at once")))
-        }
+        false => Err(form_fault(
+            node,
+            format!("`{benefit}` cannot stand here, only what is given at once"),
+        )),
     }
 }
 
-fn wrong(node: &Node, what: impl Into<String>) -> Fault {
+/// A problem at a node with this message.
+fn form_fault(node: &Node, what: impl Into<String>) -> Fault {
     node.fault(FaultKind::Form(what.into()))
 }
 
@@ -176,7 +178,7 @@ fn read_regions(node: &Node) -> Result<[RegionFacts; 7], Fault> {
         let name = name.unwrap_or_default().to_owned();
         let links = links.into_iter().flatten().filter_map(Region::new).collect();
         if name.is_empty() {
-            Err(wrong(node, "the name is missing"))
+            Err(form_fault(node, "the name is missing"))
         } else {
             Ok(RegionFacts { name, links })
         }
@@ -215,7 +217,7 @@ fn read_specialists(node: &Node) -> Result<[SpecialistTile; 7], Fault> {
             "begins_empty" => begins_empty: Node::truth,
         }
         let begins_empty = begins_empty.unwrap_or(false);
-        let missing = |what: &str| wrong(node, format!("`{what}` is missing"));
+        let missing = |what: &str| form_fault(node, format!("`{what}` is missing"));
         let benefit = benefit.ok_or_else(|| missing("benefit"))?;
         Ok(SpecialistTile { benefit, need: need.ok_or_else(|| missing("need"))?, begins_empty })
     })?;
@@ -225,15 +227,15 @@ fn read_specialists(node: &Node) -> Result<[SpecialistTile; 7], Fault> {
     })?;
     let count = tiles.len();
     <[SpecialistTile; 7]>::try_from(tiles)
-        .map_err(|_| wrong(node, format!("{count} tiles, and there are seven regions")))
+        .map_err(|_| form_fault(node, format!("{count} tiles, and there are seven regions")))
 }
 
 fn read_milestones(node: &Node) -> Result<BTreeMap<Milestone, Benefit>, Fault> {
     each_of(node, Milestone::all(), |node| match read_printed(node)? {
-        // Sending a diplomat that calls one back, and so on, would never end.
+        // A milestone that lets you send or call a diplomat could go on forever.
         Benefit::Action(
             action @ (Action::SendDiplomat | Action::CallDiplomat | Action::Eureka),
-        ) => Err(wrong(node, format!("`{action}` cannot stand here"))),
+        ) => Err(form_fault(node, format!("`{action}` cannot stand here"))),
         benefit => Ok(benefit),
     })
 }
@@ -241,7 +243,7 @@ fn read_milestones(node: &Node) -> Result<BTreeMap<Milestone, Benefit>, Fault> {
 fn read_cards(node: &Node) -> Result<Vec<Face>, Fault> {
     let mut cards = Vec::new();
     for (name, node) in node.entries()? {
-        require_showable(name).map_err(|wrong| node.fault(wrong))?;
+        require_showable(name).map_err(|kind| node.fault(kind))?;
         cards.push(read_card(name, &node)?);
     }
     cards.sort_by_key(|card| card.idea.era);
@@ -273,19 +275,19 @@ fn read_card(name: &str, node: &Node) -> Result<Face, Fault> {
         "extra" => extra: read_extra,
     }
     let (points, extra) = (points.unwrap_or(0), extra.unwrap_or_default());
-    let idea = idea.ok_or_else(|| wrong(node, "`idea` is missing"))?;
+    let idea = idea.ok_or_else(|| form_fault(node, "`idea` is missing"))?;
     let is_first = match (idea.era, deck) {
         (2, Some("A")) => false,
         (2, Some("B")) => true,
-        (2, _) => return Err(wrong(node, "cards of era 2 have deck A or B")),
+        (2, _) => return Err(form_fault(node, "cards of era 2 have deck A or B")),
         (_, None) => false,
-        (_, Some(_)) => return Err(wrong(node, "only cards of era 2 have a deck")),
+        (_, Some(_)) => return Err(form_fault(node, "only cards of era 2 have a deck")),
     };
     if points > 0 && idea.era != 6 {
-        return Err(wrong(node, "only cards of era 6 give points"));
+        return Err(form_fault(node, "only cards of era 6 give points"));
     }
     if extra.iter().sum::<u8>() > 4 {
-        return Err(wrong(node, "four further specialists at most"));
+        return Err(form_fault(node, "four further specialists at most"));
     }
     Ok(Face { name: name.to_owned(), idea, is_first, chain, extra, points })
 }
@@ -294,7 +296,7 @@ fn read_extra(node: &Node) -> Result<[u8; 3], Fault> {
     let mut extra = [0; 3];
     for letter in node.text()?.chars() {
         let of = Speciality::from_letter(letter);
-        let of = of.ok_or_else(|| wrong(node, format!("`{letter}` is not E, C or T")))?;
+        let of = of.ok_or_else(|| form_fault(node, format!("`{letter}` is not E, C or T")))?;
         extra[of as usize] += 1;
     }
     Ok(extra)
@@ -329,9 +331,9 @@ fn read_hexes(node: &Node) -> Result<Vec<Hex>, Fault> {
             "benefit" => benefit: read_gift,
         }
         let Some([column, row]) = at.as_deref() else {
-            return Err(wrong(node, "`at` must be a column and a row"));
+            return Err(form_fault(node, "`at` must be a column and a row"));
         };
-        let benefit = benefit.ok_or_else(|| wrong(node, "`benefit` is missing"))?;
+        let benefit = benefit.ok_or_else(|| form_fault(node, "`benefit` is missing"))?;
         Ok(Hex { at: (*column, *row), benefit })
     })?;
     let hexes: Vec<Hex> = hexes.into_iter().map(|(_, hex)| hex).collect();
@@ -353,14 +355,14 @@ fn read_culture(node: &Node) -> Result<(Action, Benefit), Fault> {
     }
     match (when, benefit) {
         (Some(when), Some(benefit)) => Ok((when, benefit)),
-        _ => Err(wrong(node, "`action` and `benefit` are needed")),
+        _ => Err(form_fault(node, "`action` and `benefit` are needed")),
     }
 }
 
 fn read_technology(node: &Node) -> Result<[Action; 2], Fault> {
     match node.each(action)?[..] {
         [one, other] if one != other => Ok([one, other]),
-        _ => Err(wrong(node, "two different actions are needed")),
+        _ => Err(form_fault(node, "two different actions are needed")),
     }
 }
 
@@ -375,6 +377,6 @@ fn read_worth(node: &Node) -> Result<Worth, Fault> {
     let beyond = beyond.unwrap_or(0);
     match (measure, points) {
         (Some(measure), Some(points)) => Ok(Worth { measure, beyond, points, most }),
-        _ => Err(wrong(node, "`count` and `ip` are needed")),
+        _ => Err(form_fault(node, "`count` and `ip` are needed")),
     }
 }

@@ -1,4 +1,4 @@
-//! Hephaestus's ten actions (5.6): where each is possible, and what it does.
+//! Hephaestus's ten actions (5.6): the search for a target, and the effect.
 
 use crate::event::{CitizenOrigin, Obstacle, Reason, Target};
 use crate::idea::Card;
@@ -12,7 +12,7 @@ use crate::word::{Action, Bot, Player};
 const H: Player = Player::Hephaestus;
 
 impl Play<'_> {
-    /// What he would do an action to, or why it is impossible.
+    /// The target of an action, or the reason why the action is impossible.
     pub(super) fn find_target(&mut self, action: Action) -> Flow<Result<Target, Obstacle>> {
         if needs_citizen(action) && self.at.hephaestus.own.supply == 0 {
             return Ok(Err(Obstacle::NoCitizen));
@@ -36,7 +36,7 @@ impl Play<'_> {
         })
     }
 
-    /// Does it, and says whether the next row may be chained.
+    /// Does an action. Returns whether the next row may be chained.
     pub(super) fn perform(
         &mut self,
         action: Action,
@@ -80,8 +80,8 @@ impl Play<'_> {
         self.take_progress(Bot::Hephaestus, region)
     }
 
-    /// A token makes the Knowledge tile worth something: it is turned and the chain goes on, or, with points up, all such
-    /// tiles are turned back for points. Without one it is only turned (A7).
+    /// Takes the sage and a progress tile. With a chain token left, a Knowledge tile with the action up is turned and the chain
+    /// goes on; if its points are up, all such tiles are turned back for points. Without a chain token the tile is only turned (A7).
     fn travel(&mut self, region: Region, may_chain: bool) -> Flow<bool> {
         self.take_sage(H, region);
         let citizens = self.take_citizens(H, 1);
@@ -96,7 +96,7 @@ impl Play<'_> {
         Ok(may_chain)
     }
 
-    /// No majority is needed, and the highest value counts even if it is covered.
+    /// Lays an influence token. Hephaestus needs no majority, and scores the highest value of the region even if it is covered.
     fn gain_influence(&mut self, region: Region) {
         if self.at.land(region).citizens(H) > 0 {
             self.recall(H, region);
@@ -115,7 +115,7 @@ impl Play<'_> {
         }
     }
 
-    /// The next region where he can do an action; his own is the last (A3).
+    /// The next region where Hephaestus can do an action; his own region comes last (A3).
     fn region_for(&self, action: Action) -> Result<Target, Obstacle> {
         let regions = match self.at.settings.own_region {
             OwnRegion::Last => 7,
@@ -142,7 +142,7 @@ impl Play<'_> {
         }
     }
 
-    /// The nearest milestone that fits, counter-clockwise from his own (A10).
+    /// The nearest milestone that fits, counter-clockwise from Hephaestus's own (A10).
     fn milestone_or(
         &self,
         fits: impl Fn(Milestone) -> bool,
@@ -165,7 +165,7 @@ const fn needs_citizen(action: Action) -> bool {
     )
 }
 
-/// Why an action is impossible for which no region fits.
+/// The obstacle to an action if no region fits.
 const fn nowhere(action: Action) -> Obstacle {
     match action {
         Action::Present => Obstacle::NoEmptyRegion,

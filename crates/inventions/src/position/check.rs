@@ -11,8 +11,8 @@ use crate::word::{Bot, Player, Speciality};
 use std::collections::BTreeSet;
 
 /// The fault, unless it is as it should be.
-fn ensure(holds: bool, key: impl Into<String>, wrong: FaultKind) -> Result<(), Fault> {
-    if holds { Ok(()) } else { Err(Fault::new(key, wrong)) }
+fn ensure(holds: bool, key: impl Into<String>, kind: FaultKind) -> Result<(), Fault> {
+    if holds { Ok(()) } else { Err(Fault::new(key, kind)) }
 }
 
 impl Position {
@@ -100,8 +100,8 @@ impl Position {
         }
         for bot in Bot::ALL {
             let all = self.tokens_laid(bot.into()) + self.opponent(bot).tokens;
-            let wrong = FaultKind::Tokens { all, most: INFLUENCE_TOKENS };
-            ensure(all <= INFLUENCE_TOKENS, format!("{bot}.tokens"), wrong)?;
+            let kind = FaultKind::Tokens { all, most: INFLUENCE_TOKENS };
+            ensure(all <= INFLUENCE_TOKENS, format!("{bot}.tokens"), kind)?;
         }
         Ok(())
     }
@@ -109,8 +109,8 @@ impl Position {
     fn check_citizens(&self) -> Result<(), Fault> {
         for bot in Bot::ALL {
             let all = self.citizens_in_play(bot.into()) + u16::from(self.opponent(bot).supply);
-            let wrong = FaultKind::Citizens { all, most: CITIZENS };
-            ensure(all <= CITIZENS.into(), format!("{bot}.supply"), wrong)?;
+            let kind = FaultKind::Citizens { all, most: CITIZENS };
+            ensure(all <= CITIZENS.into(), format!("{bot}.supply"), kind)?;
         }
         let sages = self.regions.iter().filter(|land| land.sage).count() as u8;
         let all = sages + self.hephaestus.sages;
@@ -163,7 +163,7 @@ impl Position {
         ensure(cards <= usize::from(round), "H.slots", FaultKind::Revealed { cards, round })?;
         let due = usize::from(round) - 1;
         let his = self.turn == Turn::Of(Player::Hephaestus);
-        let wrong = FaultKind::RevealedAtTurn { cards: due, round };
-        ensure(!his || cards == due, "H.slots", wrong)
+        let kind = FaultKind::RevealedAtTurn { cards: due, round };
+        ensure(!his || cards == due, "H.slots", kind)
     }
 }

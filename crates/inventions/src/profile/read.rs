@@ -1,4 +1,4 @@
-//! Reading a box profile.
+//! Reads a box profile from TOML.
 
 use super::{COMMON_LEFT, HEPHAESTUS_CARDS, Profile, Row, Slot};
 use crate::fault_kind::{Expected, FaultKind, WordKind};
@@ -13,7 +13,7 @@ use std::str::FromStr;
 use toml::Table;
 
 impl Profile {
-    /// Reads a profile; the message says what is wrong with it and where.
+    /// Reads a profile. The fault names the first key with a problem.
     ///
     /// # Examples
     ///
@@ -27,7 +27,7 @@ impl Profile {
         Profile::from_table(&node::parse(text)?)
     }
 
-    /// Reads a profile that is part of something larger.
+    /// Reads a profile that is a table of a larger file.
     pub(crate) fn from_table(table: &Table) -> Result<Profile, Fault> {
         let (mut name, mut ours) = (String::new(), false);
         let (mut forums, mut ring, mut influence) = (None, COMMON_LEFT, None);
@@ -71,10 +71,10 @@ pub(crate) fn read_forums(node: &Node) -> Result<[[Action; 2]; 5], Fault> {
 }
 
 fn read_ring(node: &Node) -> Result<[Slot; 8], Fault> {
-    require_whole_ring(node.each(Node::parse)?).map_err(|wrong| node.fault(wrong))
+    require_whole_ring(node.each(Node::parse)?).map_err(|kind| node.fault(kind))
 }
 
-/// Every slot once.
+/// Checks that every slot is there exactly once.
 pub(crate) fn require_whole_ring(slots: Vec<Slot>) -> Result<[Slot; 8], FaultKind> {
     if let Some(left) = COMMON_LEFT.into_iter().find(|slot| !slots.contains(slot)) {
         return Err(FaultKind::NoSlot(left));
@@ -82,16 +82,16 @@ pub(crate) fn require_whole_ring(slots: Vec<Slot>) -> Result<[Slot; 8], FaultKin
     <[Slot; 8]>::try_from(slots).map_err(|_| FaultKind::SlotTwice)
 }
 
-/// Why a text is no slot or no row.
+/// The reason why a text is not a slot or not a row of a card.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseWordError {
-    /// No slot.
+    /// It is not a slot.
     #[error("`{0}` is no slot: slots are `private 1` to `private 4` and `common 1` to `common 4`")]
     Slot(String),
-    /// No action.
+    /// It does not name an action.
     #[error("`{0}` is no action")]
     Action(String),
-    /// A mark where none can be.
+    /// It has a chain mark although its action cannot have one.
     #[error("{0} bears no chain mark: only INNOVATE, CALL_SPEC, GAIN_INF and TRAVEL can have one")]
     Mark(Action),
 }
@@ -131,12 +131,12 @@ fn read_influence(node: &Node) -> Result<[Vec<u8>; 7], Fault> {
     Ok(std::array::from_fn(|_| values.next().unwrap_or_default()))
 }
 
-/// The values of a region's influence spaces, which fall from the left.
+/// Reads the values of a region's influence spaces, which fall from the left.
 pub(crate) fn read_values(node: &Node) -> Result<Vec<u8>, Fault> {
-    require_falling(node.each(|value| value.number(0..=99))?).map_err(|wrong| node.fault(wrong))
+    require_falling(node.each(|value| value.number(0..=99))?).map_err(|kind| node.fault(kind))
 }
 
-/// Values, each lower than the one before.
+/// Checks that each value is lower than the one before.
 pub(crate) fn require_falling(values: Vec<u8>) -> Result<Vec<u8>, FaultKind> {
     if values.is_sorted_by(|one, next| one > next) { Ok(values) } else { Err(FaultKind::Rising) }
 }
@@ -156,7 +156,7 @@ fn read_cards(node: &Node) -> Result<BTreeMap<u8, Vec<Row>>, Fault> {
     Ok(cards)
 }
 
-/// Sets all marks that there can be if there is none (A6): then nobody wrote them down.
+/// Sets all possible chain marks if there is none at all (A6), because then the person did not enter marks.
 pub(crate) fn mark_chains(cards: &mut BTreeMap<u8, Vec<Row>>) {
     if !cards.values().flatten().any(|row| row.chain) {
         for row in cards.values_mut().flatten() {
@@ -190,13 +190,13 @@ fn read_track(node: &Node) -> Result<BTreeMap<u8, Vec<Space>>, Fault> {
 fn read_ideas(node: &Node) -> Result<BTreeMap<String, Idea>, Fault> {
     let mut ideas = BTreeMap::new();
     for (name, idea) in node.entries()? {
-        let read = read_named_idea(name, idea.text()?).map_err(|wrong| idea.fault(wrong))?;
+        let read = read_named_idea(name, idea.text()?).map_err(|kind| idea.fault(kind))?;
         ideas.insert(name.to_owned(), read);
     }
     Ok(ideas)
 }
 
-/// An idea with a name, which those of Era 1 have not.
+/// Reads an idea with its name. Cards of Era 1 are refused: they are never in the idea display.
 pub(crate) fn read_named_idea(name: &str, idea: &str) -> Result<Idea, FaultKind> {
     require_showable(name)?;
     let idea: Idea = idea.parse()?;

@@ -1,4 +1,4 @@
-//! Your final sheet.
+//! Your score sheet at the end of the game.
 
 use crate::fault_kind::FaultKind;
 use crate::node::{self, Fault};
@@ -8,18 +8,18 @@ use crate::question::{Answer, Question};
 use serde::Serialize;
 use toml::Table;
 
-/// What you have at the end, after the base game's scoring.
+/// Your numbers at the end, after the scoring of the base game. The companion asks for them; the solo game computes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ScoreSheet {
     /// Your points.
     pub points: u16,
     /// Your inventions.
     pub inventions: u8,
-    /// Those of them that are of Era 5.
+    /// Your inventions of Era 5.
     pub era5: u8,
-    /// Your wealth tiles that score.
+    /// Your wealth tiles that score at least one point.
     pub wealth: u8,
-    /// The most progress tiles of one speciality.
+    /// The number of your progress tiles of the speciality of which you have most.
     pub progress: u8,
     /// The citizens left in your supply.
     pub supply: u8,
@@ -29,10 +29,10 @@ pub struct ScoreSheet {
     pub influence: u8,
 }
 
-/// An entry of the sheet.
+/// An entry of the score sheet, which the companion asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "they are the fields of the sheet")]
+#[expect(missing_docs, reason = "the variants are the fields of the score sheet")]
 pub enum SheetEntry {
     Points,
     Inventions,
@@ -44,15 +44,17 @@ pub enum SheetEntry {
     Influence,
 }
 
-/// The wealth letters, and the progress tiles of a speciality.
+/// The number of wealth letters, and of progress tiles of a speciality.
 const TILES_OF_A_KIND: u16 = 7;
 
-/// All idea cards, and those of Era 5.
+/// The number of idea cards.
 const IDEA_CARDS: u16 = 48;
+
+/// The number of idea cards of Era 5.
 const ERA_5_CARDS: u16 = 12;
 
 impl Default for ScoreSheet {
-    /// As a player begins.
+    /// The sheet of a player at the beginning of the game.
     fn default() -> ScoreSheet {
         ScoreSheet {
             points: 0,
@@ -68,7 +70,7 @@ impl Default for ScoreSheet {
 }
 
 impl ScoreSheet {
-    /// Reads a sheet in the notation of scenarios.
+    /// Reads a sheet in the notation of scenarios. Missing keys have their default.
     pub fn read(table: &Table) -> Result<ScoreSheet, Fault> {
         let mut sheet = ScoreSheet::default();
         for (key, node) in node::entries("sheet", table) {

@@ -9,12 +9,12 @@ use crate::region::Region;
 use crate::tile::Progress;
 use crate::word::{Action, Bot, Player, Speciality};
 
-/// Whether an action that has begun must be done.
+/// Whether you may decline an action that is offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Obligation {
-    /// It must: it was chosen.
+    /// The action must be done, because you chose it.
     Required,
-    /// It may be left: something gives it.
+    /// The action may be declined, because a benefit gives it.
     Optional,
 }
 
@@ -38,7 +38,7 @@ impl Step<'_> {
         self.build()
     }
 
-    /// Chain tokens by influence.
+    /// Step 1: chain tokens become ready, by your influence.
     fn ready(&mut self) {
         let tokens = match self.at().you.influence {
             0..=3 => 1,
@@ -49,7 +49,8 @@ impl Step<'_> {
         self.tell(Event::Ready { tokens });
     }
 
-    /// You place your pillar on an action of an open forum; before that you may use economy tiles (P10).
+    /// You place your pillar on an action of an open forum. Before that you may use economy tiles (P10). An impossible action is
+    /// offered only if no action is possible.
     fn place_pillar(&mut self) -> Flow<Action> {
         loop {
             let is_open = |action: &Action| self.at().is_open(Player::You, *action);
@@ -105,7 +106,7 @@ impl Step<'_> {
         }
     }
 
-    /// You take an action with all that follows from it; gives whether you did.
+    /// You do an action with its culture bonuses and chained actions. Returns whether you did it.
     pub(super) fn act(&mut self, action: Action, obligation: Obligation) -> Flow<bool> {
         let present = |(card, region)| Answer::Present(card, region);
         let call = |(region, citizens)| Answer::Call(region, citizens);
@@ -178,7 +179,7 @@ impl Step<'_> {
         Ok(done)
     }
 
-    /// Asks for one of these options, or to leave it, and does it; gives whether you did.
+    /// Asks for one of these options, and does it. Returns false if you passed, which only an optional action allows.
     fn offer<T: Copy>(
         &mut self,
         obligation: Obligation,

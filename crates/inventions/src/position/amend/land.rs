@@ -51,7 +51,7 @@ impl Land {
         if let Some(node) = tokens {
             self.set_tokens(&node)?;
         }
-        self.card = fields.card(self.need).map_err(|wrong| node.fault(wrong))?;
+        self.card = fields.card(self.need).map_err(|kind| node.fault(kind))?;
         Ok(())
     }
 
