@@ -1,44 +1,4 @@
-//! Inventions: Evolution of Ideas, the solo mode: one person against Chronos and Hephaestus.
-//!
-//! The person plays on a real table and tells what the two opponents depend on; the program plays them. A [`Game`] always waits for one
-//! answer to one [`Question`], or is over. What happens is a list of [`Event`]s; the table is a [`Position`].
-//!
-//! ```
-//! use eureka_inventions::{Profile, Setup};
-//!
-//! let mut game = Setup::new(Profile::ours().clone(), Some(1)).start().unwrap();
-//! while game.question().is_some() {
-//!     game.answer(*game.answers().last().unwrap()).unwrap();
-//! }
-//! let score = game.score().unwrap();
-//! println!("{} against {}: {}", score.you, score.bots.total(), score.level());
-//! ```
-//!
-//! What is printed on the box is a [`Profile`], which a person fills in by the fields of [`profile_form`]; how the open questions of the book are
-//! read are [`Settings`]. In a
-//! [`Timeline`](eureka_table::Timeline) of this game anything can be taken back, given again and corrected:
-//!
-//! ```
-//! use eureka_inventions::{Game, Profile, Setup};
-//! use eureka_table::Timeline;
-//!
-//! let setup = Setup::new(Profile::ours().clone(), Some(7));
-//! let mut companion = Timeline::<Game>::begin(setup, ()).unwrap();
-//! companion.take(&"A: 2".parse().unwrap()).unwrap();
-//! let before = companion.game().clone();
-//! companion.take(&"A: 1".parse().unwrap()).unwrap();
-//! assert!(companion.take_back());
-//! assert_eq!(companion.game(), &before);
-//! assert!(companion.redo());
-//! ```
-//!
-//! Numbers such as 5.6 and A10 in comments are those of the rules page,
-//! `docs/inventions.md`.
-//!
-//! For the companion the person's own game (specialists, hand, progress map, goals) is his own affair: the opponents do not depend on it. The whole
-//! game on the screen, on a [`Content`] that says what is printed on everything, is in [`solo_game`].
-//!
-//! Nothing here reads a file or a clock, or holds a sentence for players.
+#![doc = include_str!("../README.md")]
 
 mod benefit;
 mod chronos;

@@ -110,15 +110,15 @@ pub(crate) enum SetupTextError {
 
 /// Reads the difficulty and the settings of a record, and checks that it is a record of this game.
 ///
-/// `game` is the expected name and `is` the name in the record.
+/// `game` is the expected name, `recorded` the name in the record.
 pub(crate) fn read_rules(
     game: &'static str,
-    is: &str,
+    recorded: &str,
     difficulty: &str,
     readings: &BTreeMap<String, String>,
 ) -> Result<(Difficulty, Settings), SetupTextError> {
-    if is != game {
-        return Err(SetupTextError::Game(is.to_owned(), game));
+    if recorded != game {
+        return Err(SetupTextError::Game(recorded.to_owned(), game));
     }
     let found = Difficulty::from_word(difficulty);
     let difficulty = found.ok_or_else(|| SetupTextError::Difficulty(difficulty.to_owned()))?;

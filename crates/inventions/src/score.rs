@@ -35,7 +35,7 @@ pub struct Score {
     pub awards: Vec<u8>,
 }
 
-/// The opponents' points.
+/// The opponents' points by source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BotScore {
     /// The points of the track.

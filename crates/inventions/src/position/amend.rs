@@ -1,4 +1,4 @@
-//! Setting fields of a position by their keys.
+//! Sets fields of a position by their keys, for scenarios and corrections.
 
 mod land;
 
@@ -21,11 +21,10 @@ use std::collections::BTreeSet;
 use toml::Table;
 
 impl Position {
-    /// Sets the fields of this table, whose keys are those of scenarios; nothing changes if the position would then
-    /// be impossible.
+    /// Sets the fields of this table, with the keys of [`Position::write`]. If the new position is impossible, nothing changes.
     ///
-    /// Citizens and influence tokens of the opponents that appear or vanish come from and go to what they have left,
-    /// unless that is set too.
+    /// Citizens and influence tokens of an opponent that appear on the board come from those that the opponent has left. Those that
+    /// disappear go back there. A number left that the table sets itself stays as it is.
     pub fn amend(&mut self, table: &Table) -> Result<(), Fault> {
         let mut amended = self.clone();
         amended.set(table)?;
@@ -46,7 +45,7 @@ impl Position {
         Ok(())
     }
 
-    /// Sets the fields, possible or not.
+    /// Sets the fields without checking the position.
     pub(super) fn set(&mut self, table: &Table) -> Result<(), Fault> {
         for (key, node) in node::entries("", table) {
             match key {
@@ -84,7 +83,7 @@ impl Position {
         Ok(())
     }
 
-    /// What a companion does not keep cannot be set: it would have to be kept from then on.
+    /// The idea display, if the program tracks it. If not, it cannot be set, because the program would have to track it from then on.
     fn require_display(&mut self, node: &Node) -> Result<&mut Display, Fault> {
         let not_kept = || node.fault(FaultKind::NoDisplay);
         self.display.as_mut().ok_or_else(not_kept)
@@ -208,7 +207,7 @@ fn card(node: &Node) -> Result<u8, Fault> {
     node.number(1..=99)
 }
 
-/// A card, or cards in an order that nobody knows.
+/// Reads a card, or a list of cards in unknown order.
 fn group(node: &Node) -> Result<Vec<u8>, Fault> {
     if node.is_list() { node.each(card) } else { Ok(vec![card(node)?]) }
 }
@@ -228,7 +227,7 @@ fn read_ideas(node: &Node) -> Result<Vec<Idea>, Fault> {
     }
 }
 
-/// A set in which nothing may be named twice.
+/// Makes a set of the items. An item that is there twice is a fault.
 fn set<T: Ord + ToString>(node: &Node, items: Vec<T>) -> Result<BTreeSet<T>, Fault> {
     let mut set = BTreeSet::new();
     for item in items {

@@ -1,4 +1,4 @@
-//! Which positions are impossible, and why.
+//! Checks whether a position is possible.
 
 use super::{CITIZENS, Display, INFLUENCE_TOKENS, Milestones, Pillars, Position, Turn};
 use crate::fault_kind::FaultKind;
@@ -10,13 +10,13 @@ use crate::track::Track;
 use crate::word::{Bot, Player, Speciality};
 use std::collections::BTreeSet;
 
-/// The fault, unless it is as it should be.
+/// Returns a fault at a key, unless the condition holds.
 fn ensure(holds: bool, key: impl Into<String>, kind: FaultKind) -> Result<(), Fault> {
     if holds { Ok(()) } else { Err(Fault::new(key, kind)) }
 }
 
 impl Position {
-    /// Says what is impossible in the position, if anything is.
+    /// Checks that the position is possible. The fault names the first impossible field.
     pub fn check(&self) -> Result<(), Fault> {
         self.check_clock()?;
         self.check_milestones()?;

@@ -1,4 +1,4 @@
-//! The profile that a filled form makes.
+//! Checks a filled-in form and makes a profile of it.
 
 use super::{Choice, Faults, Field, Filled, Group};
 use crate::fault_kind::{Expected, FaultKind, WordKind};
@@ -14,11 +14,11 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 
 impl Filled {
-    /// The profile, or all that is wrong.
+    /// The profile, or all fields that have a problem.
     pub fn profile(&self) -> Result<Profile, Faults> {
         let mut profile = blank();
-        let wrong = |field| self.put(field, &mut profile).err().map(|wrong| (field, wrong));
-        let faults: Faults = Field::all().filter_map(wrong).collect();
+        let fault = |field| self.put(field, &mut profile).err().map(|kind| (field, kind));
+        let faults: Faults = Field::all().filter_map(fault).collect();
         if !faults.is_empty() {
             return Err(faults);
         }
@@ -26,12 +26,12 @@ impl Filled {
         Ok(profile)
     }
 
-    /// Checks a field, in view of those before it.
+    /// Checks a field on its own and against the fields before it.
     pub fn check(&self, field: Field) -> Result<(), FaultKind> {
         self.put(field, &mut blank())
     }
 
-    /// Puts a field into a profile; left out is what may be empty and is.
+    /// Puts a field into a profile. An optional field that is empty is left out.
     fn put(&self, field: Field, profile: &mut Profile) -> Result<(), FaultKind> {
         let text = self.text(field, 0);
         match field.group {
@@ -58,7 +58,7 @@ impl Filled {
         Ok(())
     }
 
-    /// An action of a forum, which is in no forum before.
+    /// Reads an action of a forum, which no forum before may have.
     fn action(&self, field: Field, index: usize) -> Result<Action, FaultKind> {
         let word = require_filled(self.text(field, index))?;
         let action = Action::from_word(word)
@@ -69,7 +69,7 @@ impl Filled {
         if is_before || is_twice { Err(FaultKind::TwoForums(action)) } else { Ok(action) }
     }
 
-    /// The track is known as a whole or not at all.
+    /// Puts the spaces of an era into the track. Either all eras are filled in or none.
     fn put_track(&self, field: Field, profile: &mut Profile) -> Result<(), FaultKind> {
         let spaces: Vec<Space> = list(self.texts(field))?;
         let is_filled = |&field: &Field| self.texts(field).iter().any(|text| !text.is_empty());
@@ -84,18 +84,18 @@ impl Filled {
         Ok(())
     }
 
-    /// An idea without a name is left out.
+    /// Puts an idea into the profile. An idea without a name is left out.
     fn put_idea(&self, field: Field, profile: &mut Profile) -> Result<(), FaultKind> {
         let [name, speciality, era, milestone] = [0, 1, 2, 3].map(|index| self.text(field, index));
         if name.is_empty() {
             return Ok(());
         }
         let idea = read_named_idea(name, format!("{speciality}{era} {milestone}").trim());
-        let idea = idea.map_err(|wrong| match wrong {
+        let idea = idea.map_err(|kind| match kind {
             FaultKind::Idea(ParseIdeaError::Form(_)) => {
                 ParseIdeaError::Form(self.texts(field).join(" ")).into()
             }
-            wrong => wrong,
+            kind => kind,
         })?;
         if before(field).any(|other| self.text(other, 0) == name) {
             return Err(FaultKind::Twice(name.to_owned()));
@@ -105,28 +105,28 @@ impl Filled {
     }
 }
 
-/// A profile with nothing filled in; what may not be empty is ours.
+/// A profile with all optional fields empty. The required ones have our own values until the form sets them.
 fn blank() -> Profile {
     let (cards, spaces, ideas) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
     Profile { ours: false, cards, spaces, track: None, ideas, ..Profile::ours().clone() }
 }
 
-/// The fields of the group before a field.
+/// The fields before a field in its group.
 fn before(field: Field) -> impl Iterator<Item = Field> {
     field.group.fields().into_iter().take_while(move |&other| other != field)
 }
 
-/// A text that is not empty.
+/// Checks that a text is not empty.
 fn require_filled(text: &str) -> Result<&str, FaultKind> {
     if text.is_empty() { Err(FaultKind::Missing) } else { Ok(text) }
 }
 
-/// The words of a line.
+/// The words of a line, separated by spaces, commas or semicolons.
 pub(super) fn words(line: &str) -> impl Iterator<Item = &str> {
     line.split([' ', ',', ';']).filter(|word| !word.is_empty())
 }
 
-/// The order of the milestone slots. If it is left out, Common Knowledge is on the left.
+/// Reads the order of the milestone slots. The default is Common Knowledge on the left.
 pub(super) fn ring(text: &str) -> Result<[Slot; 8], FaultKind> {
     let usual = [COMMON_LEFT, common_right()];
     match usual.into_iter().find(|&ring| text == Choice::Ring(ring).to_string()) {
@@ -136,22 +136,22 @@ pub(super) fn ring(text: &str) -> Result<[Slot; 8], FaultKind> {
     }
 }
 
-/// A number from 0 on.
+/// Reads a number from 0 to `most`.
 fn number(text: &str, most: u8) -> Result<u8, FaultKind> {
-    let wrong = || {
+    let unexpected = || {
         let expected = Expected::Number(0, most.into());
         FaultKind::Expected { expected, got: text.to_owned() }
     };
-    text.parse().ok().filter(|&number| number <= most).ok_or_else(wrong)
+    text.parse().ok().filter(|&number| number <= most).ok_or_else(unexpected)
 }
 
-/// Values that fall, at least one.
+/// Reads descending values, at least one.
 fn values(text: &str) -> Result<Vec<u8>, FaultKind> {
     let values: Vec<u8> = words(text).map(|word| number(word, 99)).collect::<Result<_, _>>()?;
     if values.is_empty() { Err(FaultKind::Missing) } else { require_falling(values) }
 }
 
-/// The words of a list without its gaps.
+/// Parses the texts of a list, without the empty ones.
 fn list<T: FromStr<Err: Into<FaultKind>>>(texts: &[String]) -> Result<Vec<T>, FaultKind> {
     let words = texts.iter().filter(|text| !text.is_empty());
     words.map(|text| text.parse().map_err(Into::into)).collect()

@@ -22,7 +22,7 @@ pub struct Board {
     pub pile: Vec<IdeaCard>,
     /// The cards that are out of the game.
     pub gone: Vec<IdeaCard>,
-    /// A card on its way to a region. It is `None` whenever an operation on the board is complete.
+    /// A card on its way to a region. It is `None` whenever you are asked something.
     pub(crate) coming: Option<IdeaCard>,
     /// The Specialist tiles of the regions, as indices into [`Content::specialists`].
     pub specialists: [u8; 7],

@@ -52,7 +52,7 @@ impl Setup {
         Setup { content: Arc::clone(Content::ours()), difficulty, settings, seed }
     }
 
-    /// Begins the game. The first question is usually which idea you claim.
+    /// Begins the game. The first question is which idea you claim.
     pub fn start(&self) -> Game {
         let mut position = Position::blank(&self.content.profile);
         (position.difficulty, position.settings) = (self.difficulty, self.settings);

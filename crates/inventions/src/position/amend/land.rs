@@ -1,4 +1,4 @@
-//! Setting the fields of a region.
+//! Sets the fields of a region.
 
 use super::letters;
 use crate::fault_kind::{Expected, FaultKind, WordKind};
@@ -8,7 +8,7 @@ use crate::position::{CITIZENS, InfluenceSpace, Land, Side};
 use crate::profile;
 use crate::word::Player;
 
-/// What a region's display says of its card, field by field.
+/// The fields of a region's card. They are set one by one and then checked together.
 struct Fields {
     card: Option<(Idea, CardKind)>,
     presenter: Option<Player>,
@@ -47,7 +47,7 @@ impl Land {
                 }
             }
         }
-        // The spaces are known only when all keys are read.
+        // The number of spaces is known only when all keys are read.
         if let Some(node) = tokens {
             self.set_tokens(&node)?;
         }
@@ -93,7 +93,7 @@ impl Fields {
         }
     }
 
-    /// The card that they tell of, if they fit together.
+    /// The card with these fields, or the reason why they contradict each other. `need` is the default number of citizens.
     fn card(self, need: u8) -> Result<Option<Card>, FaultKind> {
         let Fields { presenter, inventor, innovator, .. } = self;
         let Some((idea, kind)) = self.card else {
