@@ -55,7 +55,7 @@ impl Position {
         }
     }
 
-    /// Any position in the notation of scenarios. Missing keys have the defaults of scenarios (`conformance/README.md`).
+    /// Any position in the notation of scenarios. Missing keys have the defaults of `conformance/INVENTIONS.md`.
     ///
     /// The position tracks the idea display and the era track. Hephaestus's deck has a known order, unless the table groups its cards.
     pub fn arrange(table: &Table) -> Result<Position, Fault> {

@@ -1,4 +1,4 @@
-//! The table after every answer.
+//! Tests of the position after every answer of random games.
 
 use crate::plays;
 use eureka_inventions::{
@@ -151,7 +151,7 @@ fn hephaestus_stands_still_for_milestones() {
 }
 
 #[test]
-fn a_half_told_turn_changes_nothing_before_it_is_told() {
+fn nothing_of_an_opponents_turn_happens_before_the_word_to_go_on() {
     for mut play in plays(9300..9400) {
         while play.go_on() {
             if let Some(Question::Turn(_)) = play.game().question() {
