@@ -344,7 +344,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
         }
         let (key, what) = match self.timeline.say(&format!("correct {rest}")) {
             Ok(()) => return self.gone_on(out),
-            Err(Illegal::Correction(fault)) => (fault.key, words.wrong(&fault.wrong)),
+            Err(Illegal::Correction(fault)) => (fault.key, words.wrong(&fault.kind)),
             Err(illegal) => (rest.to_owned(), illegal.to_string()),
         };
         self.notice(CompanionNotice::NotCorrected { key: &key, what: &what }, out)

@@ -1,22 +1,32 @@
-//! What places, tiles and milestones give you.
+//! The benefits of spaces, tiles and milestones, and Aspiration tiles.
 
+use crate::fault_kind::FaultKind;
 use crate::word::{Action, Speciality};
-use crate::wrong::Wrong;
 use std::fmt;
 use std::str::FromStr;
 
-/// What a space, a tile or a milestone gives.
+/// A benefit that a space, a tile or a milestone gives.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_inventions::{Action, Benefit};
+///
+/// assert_eq!("3 ip".parse(), Ok(Benefit::Points(3)));
+/// assert_eq!("SHARE".parse(), Ok(Benefit::Action(Action::Share)));
+/// assert_eq!(Benefit::Scholars(2).to_string(), "2 scholar");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Benefit {
     /// Nothing.
     Nothing,
-    /// An action, without a pillar and without a chain token; you may leave it.
+    /// An action, without a pillar and without a chain token. It is optional.
     Action(Action),
     /// Points.
     Points(u8),
     /// Influence.
     Influence(u8),
-    /// New scholars, as far as the academy has room.
+    /// New scholars, up to the room in the academy.
     Scholars(u8),
     /// New specialists at home, each of a speciality of your choice.
     Specialists(u8),
@@ -36,11 +46,11 @@ impl Benefit {
 }
 
 impl FromStr for Benefit {
-    type Err = Wrong;
+    type Err = FaultKind;
 
-    fn from_str(text: &str) -> Result<Benefit, Wrong> {
+    fn from_str(text: &str) -> Result<Benefit, FaultKind> {
         let none = || {
-            Wrong::Form(format!(
+            FaultKind::Form(format!(
                 "`{text}` is no benefit: these are an action, `3 ip`, `1 influence`, `1 scholar`, `1 specialist`, `1 citizen`, `economy token`, `turn order` and `-`"
             ))
         };
@@ -69,7 +79,7 @@ impl FromStr for Benefit {
     }
 }
 
-/// The notation.
+/// Writes the notation.
 impl fmt::Display for Benefit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -86,12 +96,12 @@ impl fmt::Display for Benefit {
     }
 }
 
-/// A side of an Aspiration tile: which progress tile it becomes.
+/// An Aspiration tile, by the progress tile that it becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Aspiration {
-    /// One of this speciality.
+    /// A progress tile of this speciality.
     Of(Speciality),
-    /// Any.
+    /// Any progress tile.
     Wild,
 }
 

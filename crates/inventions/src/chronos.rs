@@ -1,6 +1,6 @@
-//! Chronos's turn (5.2): he walks on until he finds something to do.
+//! Chronos's turn (5.2): he walks from region to region until he can do something.
 
-use crate::event::{Event, Goal, Why};
+use crate::event::{Event, Obstacle, Target};
 use crate::play::{Flow, Play};
 use crate::region::Region;
 use crate::word::{Action, Bot, Player};
@@ -13,7 +13,7 @@ impl Play<'_> {
             self.walk(bot, region);
             match self.chronos_action(region)? {
                 Ok(action) => {
-                    self.tell(Event::Chose { bot, action, goal: Goal::Region(region) });
+                    self.tell(Event::Chose { bot, action, goal: Target::Region(region) });
                     match action {
                         Action::Present => self.bot_presents(bot, region)?,
                         Action::Invent => self.bot_invents(bot, region)?,
@@ -29,32 +29,32 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// The first of his four actions that is possible in a region, or why none is.
-    fn chronos_action(&mut self, region: Region) -> Flow<Result<Action, Why>> {
+    /// The first of Chronos's four actions that is possible in a region, or the reason why none is.
+    fn chronos_action(&mut self, region: Region) -> Flow<Result<Action, Obstacle>> {
         let land = self.at.land(region);
         let supply = self.at.chronos.supply;
         let Some(card) = land.card else {
-            // The person is asked for the idea only when the citizens are there.
+            // The person is asked for the rightmost idea only if the citizens suffice.
             return Ok(if supply < land.need {
-                Err(Why::NoCitizen)
+                Err(Obstacle::NoCitizen)
             } else if self.rightmost_idea()?.is_none() {
-                Err(Why::NoIdea)
+                Err(Obstacle::NoIdea)
             } else {
                 Ok(Action::Present)
             });
         };
         Ok(if card.invention.is_none() {
             match self.at.missing_milestone(card.idea) {
-                Some(milestone) => Err(Why::NoMilestone(milestone)),
-                None if supply == 0 => Err(Why::NoCitizen),
+                Some(milestone) => Err(Obstacle::NoMilestone(milestone)),
+                None if supply == 0 => Err(Obstacle::NoCitizen),
                 None => Ok(Action::Invent),
             }
         } else if card.is_shareable_by(Player::Chronos) {
             Ok(Action::Share)
         } else if !card.is_open_to(Player::Chronos) {
-            Err(Why::NothingToInnovate)
+            Err(Obstacle::NothingToInnovate)
         } else if supply == 0 {
-            Err(Why::NoCitizen)
+            Err(Obstacle::NoCitizen)
         } else {
             Ok(Action::Innovate)
         })

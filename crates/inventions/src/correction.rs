@@ -1,13 +1,24 @@
-//! A correction: any field of the position, set by hand, with a note why.
+//! Corrections: fields of the position that the person sets by hand after a mistake at the real table.
 
+use crate::fault_kind::FaultKind;
 use crate::node::{self, Fault};
-use crate::wrong::Wrong;
 use std::fmt;
 use std::str::FromStr;
 
-/// Fields of the position to be set, and why.
+/// Fields of the position to set, with a note.
 ///
-/// It is written as the fields in TOML, and the note as its comment: `ip = 34 # two sages forgotten`.
+/// The notation is TOML with the note as a comment.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_inventions::Correction;
+///
+/// let correction: Correction = "ip = 34 # two sages forgotten".parse().unwrap();
+/// assert_eq!(correction.fields(), "ip = 34");
+/// assert_eq!(correction.note(), "two sages forgotten");
+/// assert!("# only a note".parse::<Correction>().is_err());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Correction {
     fields: String,
@@ -15,12 +26,12 @@ pub struct Correction {
 }
 
 impl Correction {
-    /// The fields as TOML, in the notation of scenarios.
+    /// The fields as TOML, with the keys of [`Position::write`](crate::Position::write).
     pub fn fields(&self) -> &str {
         &self.fields
     }
 
-    /// Why they are set.
+    /// The reason for the correction, in the person's own words; it may be empty.
     pub fn note(&self) -> &str {
         &self.note
     }
@@ -33,7 +44,7 @@ impl FromStr for Correction {
         let (fields, note) = text.split_once('#').unwrap_or((text, ""));
         let (fields, note) = (fields.trim().to_owned(), note.trim().to_owned());
         if node::parse(&fields)?.is_empty() {
-            return Err(Fault::new("the correction", Wrong::NoField));
+            return Err(Fault::new("the correction", FaultKind::NoField));
         }
         Ok(Correction { fields, note })
     }

@@ -1,4 +1,4 @@
-//! The change of the era (5.8): first what the opponents do, then the steps of the base game.
+//! The change of the era (5.8): first the steps E1 to E4 of the opponents, then those of the base game (2.5).
 
 use crate::event::{Event, Reason};
 use crate::milestone::Milestone;
@@ -8,14 +8,14 @@ use crate::question::{Answer, Question};
 use crate::word::{Bot, Owner, Player};
 
 impl Play<'_> {
-    /// The whole change after Eras 1 to 4. After Era 5 there is none (A23).
+    /// The whole change after Eras 1 to 4. Nothing of it happens after Era 5 (A23).
     pub(crate) fn era_change(&mut self) -> Flow<()> {
         self.end_era()?;
         self.begin_era();
         Ok(())
     }
 
-    /// Everything up to the new era.
+    /// Everything before the new era begins.
     pub(crate) fn end_era(&mut self) -> Flow<()> {
         let era = self.at.era;
         self.tell(Event::EraOver { era });
@@ -42,14 +42,14 @@ impl Play<'_> {
         self.pass_to(self.at.order[0]);
     }
 
-    /// E1: the used cards go shuffled under the others.
+    /// E1: Hephaestus's used cards are shuffled and go under his deck.
     fn put_cards_under(&mut self) {
         let cards = std::mem::take(&mut self.at.hephaestus.slots);
         self.at.hephaestus.deck.put_under(cards.clone());
         self.tell(Event::CardsUnder { cards });
     }
 
-    /// E2: the second chain token after Era 2, the third after Era 4.
+    /// E2: Hephaestus gets the second chain token after Era 2, the third after Era 4.
     fn give_chain_token(&mut self, era: u8) {
         let tokens = self.at.hephaestus.chain;
         if matches!(era, 2 | 4) && tokens < 3 {
@@ -58,7 +58,7 @@ impl Play<'_> {
         }
     }
 
-    /// E3: Chronos goes to the next region without a token of his and with an empty space (A15).
+    /// E3: Chronos goes to the next region without a token of his own and with an empty space (A15), and lays a token there.
     fn lay_chronos_token(&mut self) {
         let has_space = |region| self.at.land(region).space_for(Player::Chronos).is_some();
         let region = self.at.chronos.region.onward().find(|&region| has_space(region));
@@ -69,8 +69,8 @@ impl Play<'_> {
         self.bots_score(self.at.land(region).highest_value(), Reason::HighestValue(region));
     }
 
-    /// E4, in place of step (5) of the base game: Chronos and the unused color take the rightmost Eureka tiles, the others
-    /// become common, the right one first (A30), and the next deck is revealed.
+    /// E4, in place of step (5) of the base game: Chronos and the unused color take the rightmost Eureka tiles. The others go to Common
+    /// Knowledge, the right one first (A30). The next deck is revealed.
     fn change_milestones(&mut self, era: u8) -> Flow<()> {
         let rightmost = |play: &Self| play.at.milestones.eureka.first().copied();
         if let Some(milestone) = rightmost(self) {
@@ -86,7 +86,7 @@ impl Play<'_> {
         self.reveal_eureka(Position::last_deck(era + 1))
     }
 
-    /// The tiles of a milestone deck are laid out as the person says, from the right.
+    /// Reveals a milestone deck: asks for the tiles of the Eureka display from the right.
     pub(crate) fn reveal_eureka(&mut self, deck: u8) -> Flow<()> {
         let mut left: Vec<Milestone> = Milestone::deck(deck).collect();
         let mut tiles = Vec::new();
@@ -101,7 +101,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Step (1): who stands on the rightmost occupied turn-order space changes the order; an opponent goes first.
+    /// Step (1): the player on the rightmost occupied turn-order space changes the turn order. An opponent goes first; you choose a place.
     fn change_order(&mut self) -> Flow<()> {
         let holder = match &self.at.track {
             Some(track) => track.rightmost_turn_order(),
@@ -123,7 +123,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Step (2): your influence moves towards the middle.
+    /// Step (2): your influence is adjusted.
     fn adjust_influence(&mut self) {
         let change = match self.at.you.influence {
             0 => 1,
@@ -146,7 +146,7 @@ impl Play<'_> {
         }
     }
 
-    /// Step (6): ideas of the era that is over leave the display.
+    /// Step (6): ideas of the era that is over leave the display, and it is filled up.
     fn discard_ideas(&mut self, era: u8) {
         if let Some(display) = &mut self.at.display {
             display.ideas.retain(|idea| idea.era > era);

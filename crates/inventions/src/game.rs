@@ -1,8 +1,9 @@
-//! A game in progress, as everybody else sees it.
+//! The companion in progress, and its implementation of `eureka_table::Game`.
 
 use crate::correction::Correction;
 use crate::deck::Luck;
 use crate::event::Event;
+use crate::fault_kind::FaultKind;
 use crate::node::{self, Fault};
 use crate::play::{Flow, MissingFact, Play};
 use crate::position::{Position, Turn};
@@ -10,30 +11,33 @@ use crate::question::{Answer, Illegal, Question};
 use crate::record::{GAME, Setup, UnknownCards};
 use crate::score::Score;
 use crate::word::{Bot, Player};
-use crate::wrong::Wrong;
 use eureka_table::{LineKind, Outcome, Said, Seat};
 use rand_core::Rng;
 
 /// The last era that is played; Era 6 is for scoring.
 pub(crate) const LAST_ERA: u8 = 5;
 
-/// The beginning of a correction among the answers of a record.
+/// The prefix of a correction among the answers of a record.
 pub const CORRECT: &str = "correct ";
 
-/// A game of one person, to whom everything happens in the open: what the companion and the solo game have in common.
-macro_rules! of_one_person {
-    (questions) => {
-        /// What has happened up to the turn that is being played.
+/// The code that the companion and the solo game share: both have a single seat, which may know everything.
+///
+/// It is a macro because the two `Game` types have different questions, answers and events. `inherent methods` expands to public methods,
+/// `trait items` to the part of `eureka_table::Game` that does not differ. The types provide `position`, `written` and `answer_unchecked`,
+/// and the fields `log`, `so_far` and `asked`.
+macro_rules! single_player_game {
+    (inherent methods) => {
+        /// The events before the current step.
         pub fn log(&self) -> &[Event] {
             &self.log
         }
 
-        /// What has happened since, up to the open question.
+        /// The events of the current step, up to the open question. An answer plays the step again and replaces them.
         pub fn so_far(&self) -> &[Event] {
             &self.so_far
         }
 
-        /// All that has happened up to the open question.
+        /// All events up to the open question.
         pub fn happened(&self) -> impl Iterator<Item = &Event> + Clone {
             self.log.iter().chain(&self.so_far)
         }
@@ -43,7 +47,7 @@ macro_rules! of_one_person {
             self.asked.as_ref().map(|asked| asked.question)
         }
 
-        /// The answers to it: sorted, each once; none when the game is over.
+        /// The legal answers to the open question, sorted and without duplicates. The list is empty when the game is over.
         pub fn answers(&self) -> &[Answer] {
             self.asked.as_ref().map_or(&[], |asked| &asked.answers)
         }
@@ -57,23 +61,23 @@ macro_rules! of_one_person {
             Ok(())
         }
 
-        /// The listed answer that is written so.
+        /// Reads a legal answer in the notation.
         pub fn read(&self, text: &str) -> Result<Answer, Illegal> {
             let found = self.answers().iter().find(|answer| self.written(**answer) == text);
             found.copied().ok_or_else(|| self.refusal(text.to_owned()))
         }
 
         fn refusal(&self, answer: String) -> Illegal {
-            Illegal::among(answer, self.answers().iter().map(|answer| self.written(*answer)))
+            Illegal::not_among(answer, self.answers().iter().map(|answer| self.written(*answer)))
         }
 
-        /// How the game ended, if it has.
+        /// The result, once the game is over.
         pub fn score(&self) -> Option<Score> {
             let at = self.position();
             at.sheet.map(|sheet| Score::of(at, &sheet))
         }
     };
-    (game) => {
+    (trait items) => {
         const NAME: &'static str = GAME;
 
         type Question = Question;
@@ -132,42 +136,59 @@ macro_rules! of_one_person {
         }
 
         fn read_from(&self, seat: Seat, text: &str) -> Result<Answer, Illegal> {
-            Illegal::of_others(seat)?;
+            Illegal::require_seat_a(seat)?;
             Game::read(self, text)
         }
     };
 }
-pub(crate) use of_one_person;
+pub(crate) use single_player_game;
 
-/// A solo game in progress. The person is its only seat, A.
+/// A game with the companion in progress. The person is its only seat, A.
 ///
-/// It keeps the position before the step that is being played, and what has been told since: every answer plays the step again from its
-/// beginning, until the next fact is missing.
+/// It holds the position before the current step and the facts that have been told since. Every answer plays the step again from its
+/// beginning until the next fact is missing.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_inventions::{Answer, Bot, Event, Profile, Question, Setup};
+///
+/// let mut game = Setup::new(Profile::ours().clone(), Some(1)).start().unwrap();
+/// // The set-up asks for the board; then Chronos has the first turn.
+/// while game.question() != Some(Question::Turn(Bot::Chronos)) {
+///     game.answer(game.answers()[0]).unwrap();
+/// }
+/// assert_eq!(game.answers(), [Answer::Go]);
+///
+/// game.correct(&"ip = 5 # a slip".parse().unwrap()).unwrap();
+/// assert_eq!(game.position().points, 5);
+/// assert!(matches!(game.log().last(), Some(Event::Corrected { .. })));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// Before the step.
+    /// The position before the current step.
     start: Position,
-    /// Where chance comes from, before the step and now; without it the person is asked what he draws.
+    /// The source of chance, before the current step and now. Without one the person draws and is asked for the result.
     luck: [Option<Luck>; 2],
-    /// What has been told in the step, by the person or by chance.
-    told: Vec<Answer>,
-    /// As far as the step has come.
+    /// The facts of the current step, told by the person or drawn by chance.
+    facts: Vec<Answer>,
+    /// The position at the open question.
     now: Position,
-    /// What has happened in the step.
+    /// The events of the current step, up to the open question.
     so_far: Vec<Event>,
-    /// What has happened before it.
+    /// The events before the current step.
     log: Vec<Event>,
     asked: Option<MissingFact>,
 }
 
 impl Game {
-    /// A game that goes on from a position; without a seed the person is asked what he draws.
+    /// A game that continues from a position. Without a seed the person draws and is asked for the result.
     pub fn at(position: Position, seed: Option<u64>) -> Game {
         let mut game = Game {
             now: position.clone(),
             start: position,
             luck: [seed.map(Luck::new); 2],
-            told: Vec::new(),
+            facts: Vec::new(),
             so_far: Vec::new(),
             log: Vec::new(),
             asked: None,
@@ -176,29 +197,30 @@ impl Game {
         game
     }
 
-    /// The table, as far as the open question leaves it.
+    /// The position at the open question, with everything of the current step that has happened so far.
     pub fn position(&self) -> &Position {
         &self.now
     }
 
-    of_one_person!(questions);
+    single_player_game!(inherent methods);
 
     fn written(&self, answer: Answer) -> String {
         answer.to_string()
     }
 
-    /// Gives an answer that was just taken from the list.
+    /// Gives an answer that the caller has just taken from [`Game::answers`].
     pub fn answer_unchecked(&mut self, answer: Answer) {
-        self.told.push(answer);
+        self.facts.push(answer);
         self.advance();
     }
 
-    /// Corrects the position before the step that is being played, which then begins anew.
+    /// Corrects the position before the current step, which then begins again.
     ///
-    /// It is refused if the position would be impossible, and during the set-up, where one goes back instead.
+    /// It is refused if the position would be impossible. It is also refused during the set-up, where the person takes answers back
+    /// instead, and after the end of the game.
     pub fn correct(&mut self, correction: &Correction) -> Result<(), Fault> {
         if self.start.turn == Turn::SetUp || self.start.sheet.is_some() {
-            return Err(Fault::new("the correction", Wrong::NotNow));
+            return Err(Fault::new("the correction", FaultKind::NotNow));
         }
         self.start.amend(&node::parse(correction.fields())?)?;
         self.log.push(Event::Corrected { correction: correction.clone() });
@@ -206,7 +228,7 @@ impl Game {
         Ok(())
     }
 
-    /// Passes the turn of the opponent who is to play, with nothing done: for scenarios.
+    /// Skips the current turn without doing anything, for scenarios.
     pub fn skip_turn(&mut self) {
         let mut play = Play::new(self.start.clone(), &[]);
         play.pass_turn();
@@ -214,24 +236,24 @@ impl Game {
         self.begin_anew();
     }
 
-    /// Begins the step again, with the same luck.
+    /// Begins the current step again, with the same draws.
     fn begin_anew(&mut self) {
         self.luck[1] = self.luck[0];
-        self.told.clear();
+        self.facts.clear();
         self.advance();
     }
 
-    /// Plays on until something is asked or the game is over.
+    /// Plays on until a question is open or the game is over.
     fn advance(&mut self) {
         loop {
-            let mut play = Play::new(self.start.clone(), &self.told);
+            let mut play = Play::new(self.start.clone(), &self.facts);
             let asked = match play.at.sheet {
                 Some(_) => None,
                 None => match play.step() {
                     Ok(()) => {
                         self.start = play.at;
                         self.log.append(&mut play.events);
-                        self.told.clear();
+                        self.facts.clear();
                         self.luck[0] = self.luck[1];
                         continue;
                     }
@@ -241,7 +263,7 @@ impl Game {
             if let (Some(asked), Some(luck)) = (&asked, &mut self.luck[1])
                 && asked.question.is_chance()
             {
-                self.told.push(luck.choose(&asked.answers));
+                self.facts.push(luck.choose(&asked.answers));
                 continue;
             }
             (self.now, self.so_far, self.asked) = (play.at, play.events, asked);
@@ -251,7 +273,7 @@ impl Game {
 }
 
 impl Play<'_> {
-    /// A step: the set-up, an opponent's turn, one report of yours, a change of the era, your sheet.
+    /// Plays a step: the set-up, an opponent's turn, one report of yours, a change of the era, or your score sheet.
     fn step(&mut self) -> Flow<()> {
         match self.at.turn {
             Turn::SetUp => self.set_up(),
@@ -277,7 +299,7 @@ impl Play<'_> {
         }
     }
 
-    /// An opponent's whole turn.
+    /// Plays an opponent's whole turn. Returns true: the turn is over.
     fn bot_turn(&mut self, bot: Bot) -> Flow<bool> {
         self.ask(Question::Turn(bot), vec![Answer::Go])?;
         self.begin_turn(bot.into());
@@ -288,7 +310,7 @@ impl Play<'_> {
         Ok(true)
     }
 
-    /// The next in order plays; after the last of them the next round begins, or the era is over.
+    /// Passes the turn to the next player in turn order. After the last player the next round begins, or the era is over.
     pub(crate) fn pass_turn(&mut self) {
         let Turn::Of(player) = self.at.turn else { return };
         let after = self.at.order.iter().skip_while(|&&other| other != player).nth(1).copied();
@@ -303,7 +325,7 @@ impl Play<'_> {
         }
     }
 
-    /// A player's turn comes.
+    /// Passes the turn to a player. Your turn begins at once; an opponent's turn begins with its own step.
     pub(crate) fn pass_to(&mut self, player: Player) {
         self.at.turn = Turn::Of(player);
         self.at.you.placed = false;
@@ -314,7 +336,7 @@ impl Play<'_> {
 }
 
 impl eureka_table::Game for Game {
-    of_one_person!(game);
+    single_player_game!(trait items);
 
     type View = Position;
     type StartError = UnknownCards;
@@ -325,26 +347,26 @@ impl eureka_table::Game for Game {
         Ok(game)
     }
 
-    /// A record holds corrections too.
+    /// Takes an answer or a correction.
     fn take(&mut self, said: &Said, events: &mut Vec<Event>) -> Result<LineKind, Illegal> {
         let Some(correction) = said.answer.strip_prefix(CORRECT) else {
             let answer = self.read_from(said.seat, &said.answer)?;
             self.answer_telling(answer, events);
             return Ok(LineKind::Answer);
         };
-        Illegal::of_others(said.seat)?;
+        Illegal::require_seat_a(said.seat)?;
         let (known, retracted) = (self.log.len(), self.so_far.len());
         self.correct(&correction.parse::<Correction>()?)?;
         events.extend(self.happened().skip(known).cloned());
         Ok(LineKind::Correction { retracted })
     }
 
-    /// At one's own table one settles for oneself what is fair.
+    /// Everything may be taken back, because the person sits at their own real table.
     fn may_take_back<'a>(_: &Game, _: &Game, _: Seat, _: impl Iterator<Item = &'a Event>) -> bool {
         true
     }
 
-    /// All of the position: only what chance will bring is hidden, and that is not part of it.
+    /// The whole position, which has nothing hidden. Only future draws are unknown, and the position does not contain them.
     fn view(&self, _: Seat) -> Position {
         self.now.clone()
     }

@@ -1,44 +1,44 @@
-//! Hephaestus's turn (5.5): a card, a row of it that is possible, and what can be chained to it.
+//! Hephaestus's turn (5.5): he reveals a card, does the first possible row of it, and chains further rows.
 
 mod actions;
 
-use crate::event::{Event, Goal, Why};
+use crate::event::{Event, Obstacle, Target};
 use crate::play::{Flow, Play};
 use crate::profile::Row;
 use crate::question::{Answer, Question};
 use crate::word::{Bot, Player};
 
-/// A new card is told row by row, and ends here at the latest.
-const MOST_ROWS: u8 = 10;
+/// The maximum number of rows of a card that the person tells row by row.
+const MAX_ROWS: u8 = 10;
 
 impl Play<'_> {
-    /// Hephaestus's whole turn, from the card on.
+    /// Hephaestus's whole turn.
     pub(crate) fn hephaestus(&mut self) -> Flow<()> {
         let rows = self.reveal()?;
-        let Some((row, goal)) = self.first_row(&rows)? else {
+        let Some((row, target)) = self.first_row(&rows)? else {
             self.tell(Event::Nothing { bot: Bot::Hephaestus });
             return Ok(());
         };
         self.place(Player::Hephaestus, rows[row].action);
-        self.act(&rows, row, goal)
+        self.act(&rows, row, target)
     }
 
-    /// H4 and H5: the action, and what is chained to it. Chain tokens come back every turn (A33).
-    fn act(&mut self, rows: &[Row], mut row: usize, mut goal: Goal) -> Flow<()> {
+    /// H4 and H5: does the action of a row and chains the rows below it. Chain tokens come back every turn (A33).
+    fn act(&mut self, rows: &[Row], mut row: usize, mut target: Target) -> Flow<()> {
         let mut tokens = self.at.hephaestus.chain;
         loop {
             let Row { action, chain } = rows[row];
-            self.tell(Event::Chose { bot: Bot::Hephaestus, action, goal });
-            if !self.perform(action, goal, chain && tokens > 0)? {
+            self.tell(Event::Chose { bot: Bot::Hephaestus, action, goal: target });
+            if !self.perform(action, target, chain && tokens > 0)? {
                 return Ok(());
             }
             tokens -= 1;
             row = (row + 1) % rows.len();
             let (number, action) = (row as u8 + 1, rows[row].action);
-            match self.find_goal(action)? {
+            match self.find_target(action)? {
                 Ok(next) => {
                     self.tell(Event::Chained { row: number, action, left: tokens });
-                    goal = next;
+                    target = next;
                 }
                 Err(why) => {
                     self.tell(Event::ChainBroken { row: number, action, why });
@@ -48,11 +48,11 @@ impl Play<'_> {
         }
     }
 
-    /// H1: the top card goes to the leftmost empty slot. Without a card there are no rows.
+    /// H1: the top card goes to the leftmost empty slot. Returns its rows, or none if the deck is empty.
     fn reveal(&mut self) -> Flow<Vec<Row>> {
         let known = &self.at.profile.cards;
         let top = self.at.hephaestus.deck.top();
-        // Cards that nobody has told yet are alike: the first of them stands for all.
+        // The person has not told these cards yet, so they cannot be told apart: the first of them stands for all.
         let unseen = top.iter().find(|card| !known.contains_key(card));
         let seen = top.iter().filter(|card| known.contains_key(card));
         let options: Vec<u8> = seen.chain(unseen).copied().collect();
@@ -69,13 +69,13 @@ impl Play<'_> {
         Ok(rows)
     }
 
-    /// The rows of a card; those of a new one are asked for.
+    /// The rows of a card. If it is new, the person is asked for them.
     fn rows(&mut self, card: u8) -> Flow<Vec<Row>> {
         if let Some(rows) = self.at.profile.cards.get(&card) {
             return Ok(rows.clone());
         }
         let mut rows = Vec::new();
-        for number in 1..=MOST_ROWS {
+        for number in 1..=MAX_ROWS {
             let end = (number > 1).then_some(None);
             let options = Row::all().map(Some).chain(end);
             let row = self.choose_or_none(Question::Row(card, number), options, Answer::Row)?;
@@ -86,22 +86,22 @@ impl Play<'_> {
         Ok(rows)
     }
 
-    /// The row that the arrow beside the last slot points at; a shorter card is counted through again.
+    /// The index of the row that the arrow beside the last slot points at. On a card with fewer rows counting goes on from the top.
     fn start(&self, rows: &[Row]) -> usize {
         self.at.hephaestus.slots.len().saturating_sub(1).checked_rem(rows.len()).unwrap_or(0)
     }
 
-    /// H2: the first row from the arrow down whose forum is open to him and whose action is possible.
-    fn first_row(&mut self, rows: &[Row]) -> Flow<Option<(usize, Goal)>> {
+    /// H2: the first row from the arrow down whose forum is open to Hephaestus and whose action is possible.
+    fn first_row(&mut self, rows: &[Row]) -> Flow<Option<(usize, Target)>> {
         let start = self.start(rows);
         for row in (start..rows.len()).chain(0..start) {
             let action = rows[row].action;
-            let goal = match self.at.is_open(Player::Hephaestus, action) {
-                true => self.find_goal(action)?,
-                false => Err(Why::ForumClosed),
+            let target = match self.at.is_open(Player::Hephaestus, action) {
+                true => self.find_target(action)?,
+                false => Err(Obstacle::ForumClosed),
             };
-            match goal {
-                Ok(goal) => return Ok(Some((row, goal))),
+            match target {
+                Ok(target) => return Ok(Some((row, target))),
                 Err(why) => self.tell(Event::RowPassed { row: row as u8 + 1, action, why }),
             }
         }

@@ -1,12 +1,23 @@
-//! The twenty-one milestones.
+//! The twenty-one milestones and their decks.
 
 use std::fmt;
 
 /// A milestone: Iron, Paper, Computer…
+///
+/// # Examples
+///
+/// ```
+/// use eureka_inventions::Milestone;
+///
+/// let iron = Milestone::named("Iron").unwrap();
+/// assert_eq!(iron.era(), 3);
+/// let deck: Vec<&str> = Milestone::deck(3).map(Milestone::name).collect();
+/// assert_eq!(deck, ["Iron", "Mathematics", "Sailing"]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Milestone(u8);
 
-/// The names in the order of the decks, A to F.
+/// The names in the order of the decks, A to F. A [`Milestone`] is an index into this list.
 const NAMES: [&str; 21] = [
     "Control of Fire",
     "Stone & Bone Tools",
@@ -31,22 +42,22 @@ const NAMES: [&str; 21] = [
     "AI",
 ];
 
-/// Where the deck of each era begins in [`NAMES`], and where the last one ends.
+/// The index in [`NAMES`] at which the deck of each era begins, and the end of the last deck.
 const DECKS: [u8; 7] = [0, 4, 8, 11, 14, 18, 21];
 
 impl Milestone {
-    /// All of them, deck by deck.
+    /// All milestones, deck by deck.
     pub fn all() -> impl Iterator<Item = Milestone> {
         (0..NAMES.len() as u8).map(Milestone)
     }
 
-    /// Those of an era's deck: 1 is A, 6 is F.
+    /// The milestones of an era's deck: 1 is deck A, 6 is deck F.
     pub fn deck(era: u8) -> impl Iterator<Item = Milestone> {
         let bound = |index: u8| DECKS.get(usize::from(index)).copied().unwrap_or(DECKS[6]);
         (bound(era.saturating_sub(1))..bound(era)).map(Milestone)
     }
 
-    /// The milestone of that name.
+    /// The milestone with this name.
     pub fn named(name: &str) -> Option<Milestone> {
         Milestone::all().find(|milestone| milestone.name() == name)
     }
@@ -56,7 +67,7 @@ impl Milestone {
         NAMES[self.0 as usize]
     }
 
-    /// Its era, which its letter tells: A is 1, F is 6.
+    /// The era of its deck: A is 1, F is 6.
     pub fn era(self) -> u8 {
         DECKS.iter().filter(|&&begin| begin <= self.0).count() as u8
     }

@@ -1,41 +1,50 @@
-//! TOML values with the keys that lead to them, for messages that say where something is wrong.
+//! TOML values with the path of their keys, so that a fault can name its place.
 
-use crate::wrong::{Expected, Thing, Wrong};
+use crate::fault_kind::{Expected, FaultKind, WordKind};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
-/// Something is wrong at a key.
+/// A problem at a key of a TOML file.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_inventions::{FaultKind, Profile};
+///
+/// let fault = Profile::read("name = \"my box\"").unwrap_err();
+/// assert_eq!((fault.key.as_str(), fault.kind), ("forums", FaultKind::Missing));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{key}: {wrong}")]
+#[error("{key}: {kind}")]
 pub struct Fault {
-    /// The key with the tables that it stands in: `region.3.card`.
+    /// The path of the key: `region.3.card`; or `line 3` if the file is not TOML.
     pub key: String,
-    /// What is wrong there.
-    pub wrong: Wrong,
+    /// The problem.
+    pub kind: FaultKind,
 }
 
 impl Fault {
-    /// The fault that this is wrong at a key.
-    pub fn new(key: impl Into<String>, wrong: impl Into<Wrong>) -> Fault {
-        Fault { key: key.into(), wrong: wrong.into() }
+    /// A problem at a key.
+    pub fn new(key: impl Into<String>, kind: impl Into<FaultKind>) -> Fault {
+        Fault { key: key.into(), kind: kind.into() }
     }
 }
 
-/// A value with the key that it stands at.
+/// A TOML value with the path of its key.
 pub(crate) struct Node<'a> {
     path: String,
     value: &'a Value,
 }
 
-/// The entries of a table.
+/// The entries of a table whose own path is `path`; the path of the whole file is empty.
 pub(crate) fn entries<'a>(path: &str, table: &'a Table) -> Vec<(&'a str, Node<'a>)> {
     let join = |key: &str| if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") };
     table.iter().map(|(key, value)| (key.as_str(), Node { path: join(key), value })).collect()
 }
 
-/// Reads the entries of a table, each into a variable of its own, which stays empty if there is no such key; any other key is a fault.
+/// Reads the entries of a table, each into a variable of its own, which is `None` if the key is missing. Any other key is a fault.
 macro_rules! read_entries {
     ($entries:expr; $($key:literal => $part:ident: $read:expr),+ $(,)?) => {
         $(let mut $part = None;)+
@@ -50,36 +59,36 @@ macro_rules! read_entries {
 pub(crate) use read_entries;
 
 impl<'a> Node<'a> {
-    /// The fault that this is wrong here.
-    pub(crate) fn fault(&self, wrong: impl Into<Wrong>) -> Fault {
-        Fault::new(self.path.clone(), wrong)
+    /// A problem at this key.
+    pub(crate) fn fault(&self, kind: impl Into<FaultKind>) -> Fault {
+        Fault::new(self.path.clone(), kind)
     }
 
-    /// The fault that nothing of this name belongs here.
+    /// The fault that this key is unknown.
     pub(crate) fn unknown_key(&self) -> Fault {
-        self.fault(Wrong::UnknownKey)
+        self.fault(FaultKind::UnknownKey)
     }
 
-    /// The fault that something else belongs here.
+    /// The fault that this value is not the expected one.
     pub(crate) fn expected(&self, expected: Expected) -> Fault {
         let got = match self.value {
             Value::Array(_) => "a list".to_owned(),
             Value::Table(_) => "a table".to_owned(),
             value => value.to_string(),
         };
-        self.fault(Wrong::Expected { expected, got })
+        self.fault(FaultKind::Expected { expected, got })
     }
 
     pub(crate) fn text(&self) -> Result<&'a str, Fault> {
         let text = self.value.as_str().ok_or_else(|| self.expected(Expected::Text))?;
-        can_show(text).map_err(|wrong| self.fault(wrong))
+        require_showable(text).map_err(|kind| self.fault(kind))
     }
 
     pub(crate) fn truth(&self) -> Result<bool, Fault> {
         self.value.as_bool().ok_or_else(|| self.expected(Expected::Truth))
     }
 
-    /// A whole number of this range.
+    /// An integer in this range.
     pub(crate) fn number<N: TryFrom<i64>>(&self, range: RangeInclusive<i64>) -> Result<N, Fault> {
         let number = self.value.as_integer().filter(|number| range.contains(number));
         number
@@ -87,13 +96,13 @@ impl<'a> Node<'a> {
             .ok_or_else(|| self.expected(Expected::Number(*range.start(), *range.end())))
     }
 
-    /// The items of a list, which go by the key of the list.
+    /// The items of a list. Their path is that of the list.
     pub(crate) fn list(&self) -> Result<Vec<Node<'a>>, Fault> {
         let items = self.value.as_array().ok_or_else(|| self.expected(Expected::List))?;
         Ok(items.iter().map(|value| Node { path: self.path.clone(), value }).collect())
     }
 
-    /// The list with every item read.
+    /// Reads every item of a list.
     pub(crate) fn each<T>(
         &self,
         read: impl FnMut(&Node<'a>) -> Result<T, Fault>,
@@ -101,13 +110,13 @@ impl<'a> Node<'a> {
         self.list()?.iter().map(read).collect()
     }
 
-    /// The entries of a table.
+    /// The entries of this table.
     pub(crate) fn entries(&self) -> Result<Vec<(&'a str, Node<'a>)>, Fault> {
         let table = self.value.as_table().ok_or_else(|| self.expected(Expected::Table))?;
         Ok(entries(&self.path, table))
     }
 
-    /// A table whose keys are of one kind; any other key is a fault.
+    /// Reads a table whose keys `read_key` knows. Any other key is a fault.
     pub(crate) fn map<K: Ord, V>(
         &self,
         read_key: impl Fn(&str) -> Option<K>,
@@ -124,41 +133,41 @@ impl<'a> Node<'a> {
         self.value.is_array()
     }
 
-    /// One of the words that `from_word` knows.
+    /// Reads one of the words that `from_word` knows.
     pub(crate) fn word<T>(
         &self,
-        thing: Thing,
+        thing: WordKind,
         from_word: impl FnOnce(&str) -> Option<T>,
     ) -> Result<T, Fault> {
         let text = self.text()?;
         let said = || text.to_owned();
-        from_word(text).ok_or_else(|| self.fault(Wrong::NoThing { said: said(), thing }))
+        from_word(text).ok_or_else(|| self.fault(FaultKind::NoThing { said: said(), thing }))
     }
 
-    /// What the text says, where reading it can fail.
-    pub(crate) fn parse<T: std::str::FromStr<Err: Into<Wrong>>>(&self) -> Result<T, Fault> {
+    /// Parses the text.
+    pub(crate) fn parse<T: std::str::FromStr<Err: Into<FaultKind>>>(&self) -> Result<T, Fault> {
         self.text()?.parse().map_err(|error| self.fault(error))
     }
 }
 
-/// Keys that are the numbers of a range.
+/// Reads a key that is a number in this range.
 pub(crate) fn numbered(range: RangeInclusive<u8>) -> impl Fn(&str) -> Option<u8> {
     move |key| range.clone().find(|number| number.to_string() == key)
 }
 
-/// The name or the text, if it can be shown: on a terminal control characters are commands.
-pub(crate) fn can_show(text: &str) -> Result<&str, Wrong> {
-    let wrong = || format!("`{}` has a letter that cannot be shown", text.escape_debug());
-    if text.contains(char::is_control) { Err(Wrong::Form(wrong())) } else { Ok(text) }
+/// Checks that a text has no control characters, which a terminal would execute as commands.
+pub(crate) fn require_showable(text: &str) -> Result<&str, FaultKind> {
+    let message = || format!("`{}` has a letter that cannot be shown", text.escape_debug());
+    if text.contains(char::is_control) { Err(FaultKind::Form(message())) } else { Ok(text) }
 }
 
-/// Parses a whole text, and says in which line it goes wrong.
+/// Parses a TOML file. The fault names the line of a syntax error.
 pub(crate) fn parse(text: &str) -> Result<Table, Fault> {
     text.parse().map_err(|error: toml::de::Error| {
         let start = error.span().map_or(0, |span| span.start.min(text.len()));
         let line = text.as_bytes()[..start].iter().filter(|&&byte| byte == b'\n').count() + 1;
         let what = error.message().replace('\n', ", ");
-        Fault::new(format!("line {line}"), Wrong::Form(what))
+        Fault::new(format!("line {line}"), FaultKind::Form(what))
     })
 }
 
@@ -168,7 +177,7 @@ pub(crate) fn put(table: &mut Table, key: impl ToString, value: impl Serialize) 
     table.insert(key.to_string(), value);
 }
 
-/// A table of things of one kind.
+/// A table with these entries.
 pub(crate) fn table<K: ToString, V: Serialize>(entries: impl IntoIterator<Item = (K, V)>) -> Table {
     let mut table = Table::new();
     entries.into_iter().for_each(|(key, value)| put(&mut table, key, value));

@@ -1,4 +1,6 @@
-//! The serde forms of everything that has a notation: strings of that notation, and numbers for regions.
+//! The serde forms of everything that has a notation: a string in that notation, or a number for a region.
+//!
+//! Records, scenarios and JSON contain these forms, so they must not change.
 
 use crate::benefit::Aspiration;
 use crate::correction::Correction;
@@ -14,7 +16,8 @@ use crate::word::{Action, Bot, Difficulty, Owner, Player, Speciality};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-macro_rules! written {
+/// Serializes types as the text that `Display` writes.
+macro_rules! serialize_as_text {
     ($($type:ty),+ $(,)?) => {$(
         impl Serialize for $type {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -24,7 +27,8 @@ macro_rules! written {
     )+};
 }
 
-macro_rules! read {
+/// Deserializes types from text. `$name` completes the error message: "`X` is no …".
+macro_rules! deserialize_from_text {
     ($($type:ty, $name:literal: $read:expr;)+) => {$(
         impl<'de> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
@@ -36,10 +40,10 @@ macro_rules! read {
     )+};
 }
 
-written!(Action, Aspiration, Bot, Correction, Difficulty, Idea, Letter, Milestone, Owner);
-written!(Player, Progress, Row, Side, Slot, Space, Speciality, Tile, Token);
+serialize_as_text!(Action, Aspiration, Bot, Correction, Difficulty, Idea, Letter, Milestone, Owner);
+serialize_as_text!(Player, Progress, Row, Side, Slot, Space, Speciality, Tile, Token);
 
-read! {
+deserialize_from_text! {
     Action, "action": Action::from_word;
     Bot, "opponent": Bot::from_word;
     Correction, "correction": |text| text.parse().ok();

@@ -1,39 +1,43 @@
-//! What anybody does on the table: one function for Chronos, for Hephaestus and for you.
+//! The operations on the board: one function each, for Chronos, Hephaestus and the person alike.
+//!
+//! They do not check whether the rules allow an operation; their callers do. Every operation records events that tell everything it
+//! moves: a listener can keep the same position from the events alone.
 
-use crate::event::{Event, From, Reason};
+use crate::event::{CitizenOrigin, Event, Reason};
 use crate::idea::{Card, Idea, Invention};
 use crate::milestone::Milestone;
 use crate::play::Play;
-use crate::position::{MOST_INFLUENCE, MOST_POINTS, Pillar, Side};
+use crate::position::{MAX_INFLUENCE, MAX_POINTS, Pillar, Side};
 use crate::region::Region;
 use crate::settings::Visits;
 use crate::word::{Action, Bot, Owner, Player};
 use std::collections::BTreeSet;
 
 impl Play<'_> {
-    /// The opponents score, as far as their marker goes.
+    /// The opponents score, up to [`MAX_POINTS`].
     pub(crate) fn bots_score(&mut self, points: u8, reason: Reason) {
-        self.at.points = (self.at.points + u16::from(points)).min(MOST_POINTS);
+        self.at.points = (self.at.points + u16::from(points)).min(MAX_POINTS);
         self.tell(Event::BotsScored { points, reason });
     }
 
-    /// You score.
+    /// You score, up to [`MAX_POINTS`].
     pub(crate) fn you_score(&mut self, points: u8, reason: Reason) {
-        self.at.you.points = (self.at.you.points + u16::from(points)).min(MOST_POINTS);
+        self.at.you.points = (self.at.you.points + u16::from(points)).min(MAX_POINTS);
         self.tell(Event::YouScored { points, reason });
     }
 
-    /// Your influence changes, within its track.
+    /// Your influence changes, within the bounds of its track.
     pub(crate) fn influence(&mut self, change: i8, reason: Reason) {
         let from = self.at.you.influence;
-        let to = from.saturating_add_signed(change).min(MOST_INFLUENCE);
+        let to = from.saturating_add_signed(change).min(MAX_INFLUENCE);
         if from != to {
             self.at.you.influence = to;
             self.tell(Event::Influence { from, to, reason });
         }
     }
 
-    /// Takes citizens from a player's supply, as far as it is counted; gives how many there were.
+    /// Takes citizens from a player's supply. Returns the number taken, which is smaller if the supply runs out. A supply that is
+    /// not counted never runs out.
     pub(crate) fn take_citizens(&mut self, player: Player, citizens: u8) -> u8 {
         let Some(supply) = self.supply(player) else { return citizens };
         let taken = citizens.min(*supply);
@@ -48,7 +52,7 @@ impl Play<'_> {
         }
     }
 
-    /// A player's supply; yours is counted only where the program keeps your society.
+    /// A player's supply. Yours is `None` in the companion, which does not count it.
     fn supply(&mut self, player: Player) -> Option<&mut u8> {
         match player.bot() {
             Some(bot) => Some(&mut self.at.opponent_mut(bot).supply),
@@ -56,13 +60,13 @@ impl Play<'_> {
         }
     }
 
-    /// Moves an opponent's figure.
+    /// An opponent's figure goes to a region.
     pub(crate) fn walk(&mut self, bot: Bot, region: Region) {
         self.at.opponent_mut(bot).region = region;
         self.tell(Event::Walked { bot, region });
     }
 
-    /// Places this round's pillar; whose pillar stands on that very space is paid for the visit (5.7).
+    /// Places this round's pillar. If the other player has a pillar on the same space, that player is paid for the visit (5.7).
     pub(crate) fn place(&mut self, player: Player, action: Action) {
         let pillar = self.at.pillar();
         let pillars = match player {
@@ -86,7 +90,7 @@ impl Play<'_> {
         }
     }
 
-    /// Whether a pillar of this player on that space counts when the other one comes (A5).
+    /// Whether this player has a pillar on a space that counts when the other player visits it (A5).
     fn counts(&self, player: Player, action: Action) -> bool {
         let Some(pillars) = self.at.pillars(player) else { return false };
         let season_counts = match self.at.settings.visits {
@@ -97,7 +101,7 @@ impl Play<'_> {
         pillars.epoch == Some(action) || season_counts && pillars.season.contains(&action)
     }
 
-    /// An idea is laid into a region without a card.
+    /// An idea is presented in a region without a card.
     pub(crate) fn present(&mut self, player: Player, region: Region, idea: Idea, citizens: u8) {
         self.take_citizens(player, citizens);
         let card = Card { idea, presenter: player, citizens, invention: None };
@@ -123,7 +127,7 @@ impl Play<'_> {
         self.tell(Event::Innovated { player, region });
     }
 
-    /// The invention of a region is shared (5.3); the tile for the sharer is another matter.
+    /// The invention of a region is shared (5.3). The caller gives the sharer a tile.
     pub(crate) fn share(&mut self, player: Player, region: Region) -> Option<Idea> {
         let Card { idea, presenter, citizens, invention } = self.at.land(region).card?;
         let Invention { inventor, innovator } = invention?;
@@ -139,18 +143,26 @@ impl Play<'_> {
         }
         if let Some(innovator) = innovator {
             let citizens = self.take_citizens(innovator, 1);
-            self.settle(innovator, region, citizens, From::Supply);
+            self.settle(innovator, region, citizens, CitizenOrigin::Supply);
         }
-        self.settle(presenter, region, citizens, From::Card);
-        self.settle(inventor, region, 1, From::Card);
-        innovator.into_iter().for_each(|player| self.settle(player, region, 1, From::Card));
+        self.settle(presenter, region, citizens, CitizenOrigin::Card);
+        self.settle(inventor, region, 1, CitizenOrigin::Card);
+        innovator
+            .into_iter()
+            .for_each(|player| self.settle(player, region, 1, CitizenOrigin::Card));
         Some(idea)
     }
 
     /// Citizens come to the map.
-    pub(crate) fn settle(&mut self, player: Player, region: Region, citizens: u8, from: From) {
+    pub(crate) fn settle(
+        &mut self,
+        player: Player,
+        region: Region,
+        citizens: u8,
+        from: CitizenOrigin,
+    ) {
         if citizens > 0 {
-            // Nobody counts yours, and a report can be repeated for ever.
+            // The companion does not count your citizens, and you can repeat a report without end.
             let here = self.at.land_mut(region).citizens_mut(player);
             *here = here.saturating_add(citizens);
             self.tell(Event::Settled { player, region, citizens, from });
@@ -190,7 +202,7 @@ impl Play<'_> {
         self.tell(Event::Flipped { region, up });
     }
 
-    /// All Knowledge tiles that show points are turned back; gives the two points for each.
+    /// All Knowledge tiles that show points are turned back. Returns two points for each.
     pub(crate) fn flip_back(&mut self) -> u8 {
         let showing: Vec<Region> = self
             .at
@@ -202,7 +214,7 @@ impl Play<'_> {
         2 * showing.len() as u8
     }
 
-    /// An influence token is laid on the leftmost empty space; gives the value that it covers.
+    /// An influence token is laid on the leftmost empty space. Returns the value that it covers.
     pub(crate) fn lay_token(&mut self, player: Player, region: Region) -> u8 {
         let land = self.at.land_mut(region);
         let Some(index) = land.space_for(player) else { return 0 };
@@ -212,7 +224,7 @@ impl Play<'_> {
         value
     }
 
-    /// A milestone with its diplomats goes to Common Knowledge; those on the one that is pushed out go home (A24).
+    /// A milestone with its diplomats goes to Common Knowledge. The diplomats on a milestone that is pushed out go home (A24).
     pub(crate) fn make_common(&mut self, milestone: Milestone) {
         if let Some(milestone) = self.at.milestones.lay_in_common(milestone) {
             self.tell(Event::PushedOut { milestone });
@@ -231,7 +243,7 @@ impl Play<'_> {
         self.tell(Event::TookMilestone { owner, milestone });
     }
 
-    /// A player takes a tile of the Eureka display, puts a citizen on it and lifts his marker from the old era.
+    /// A player takes a tile of the Eureka display, puts a citizen on it and lifts the era marker from the old era.
     pub(crate) fn eureka(&mut self, player: Player, milestone: Milestone) {
         self.replace_milestone(player, milestone);
         if self.take_citizens(player, 1) == 1 {
@@ -243,7 +255,7 @@ impl Play<'_> {
         }
     }
 
-    /// An opponent's era marker goes to the rightmost free space of the era that he has reached.
+    /// An opponent's era marker goes to the rightmost free space of the era of the opponent's milestone.
     pub(crate) fn advance_marker(&mut self, bot: Bot) {
         let player = Player::from(bot);
         let era = self.at.milestones.era_of(player);
@@ -254,7 +266,7 @@ impl Play<'_> {
         self.tell(Event::MarkerPut { player, era, space: free.map(|index| index as u8 + 1) });
     }
 
-    /// A diplomat is sent. Whose milestone of a later era is visited gains by it (5.7).
+    /// A diplomat is sent. If the milestone is of a later era and belongs to another player, its owner is paid (5.7).
     pub(crate) fn send_diplomat(&mut self, player: Player, milestone: Milestone) {
         self.take_citizens(player, 1);
         self.at.milestones.send(milestone, player);
@@ -279,7 +291,7 @@ impl Play<'_> {
         self.tell(Event::DiplomatCalled { player, milestone });
     }
 
-    /// The idea display is filled up, where the program keeps it.
+    /// The idea display is filled up, if the program tracks it.
     pub(crate) fn fill_display(&mut self) {
         if let Some(display) = &mut self.at.display {
             display.fill();

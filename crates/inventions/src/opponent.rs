@@ -1,6 +1,6 @@
-//! What both opponents do in the same way: presenting, sharing, and taking tiles.
+//! The actions that both opponents do in the same way: presenting, inventing, sharing and taking tiles (5.3, 5.4).
 
-use crate::event::{Event, Why};
+use crate::event::{Event, Obstacle};
 use crate::play::{Flow, Play};
 use crate::question::{Answer, Question};
 use crate::region::Region;
@@ -8,7 +8,7 @@ use crate::tile::Progress;
 use crate::word::{Bot, Player, Speciality};
 
 impl Play<'_> {
-    /// An opponent presents the rightmost idea of the display; he takes no bonus.
+    /// An opponent presents the rightmost idea of the display, without the benefit of the Specialist tile.
     pub(crate) fn bot_presents(&mut self, bot: Bot, region: Region) -> Flow<()> {
         let Some(idea) = self.rightmost_idea()? else { return Ok(()) };
         let player = bot.into();
@@ -22,13 +22,14 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// An opponent invents, whatever further specialists the card asks for, and takes a progress tile.
+    /// An opponent invents and takes a progress tile. Opponents ignore the further specialists that a card asks for.
     pub(crate) fn bot_invents(&mut self, bot: Bot, region: Region) -> Flow<()> {
         self.invent(bot.into(), region);
         self.take_progress(bot, region)
     }
 
-    /// An opponent shares, and takes the top wealth tile if he lacks its letter, else a progress tile (5.3).
+    /// An opponent shares an invention and takes the top wealth tile. If the opponent already has that letter, or no tile is
+    /// left, a progress tile is taken instead (5.3).
     pub(crate) fn bot_shares(&mut self, bot: Bot, region: Region) -> Flow<()> {
         let Some(idea) = self.share(bot.into(), region) else { return Ok(()) };
         match self.at.land(region).wealth.first() {
@@ -49,15 +50,15 @@ impl Play<'_> {
         self.take_progress_of(bot, speciality, region)
     }
 
-    /// The tile has the region's number, or the next one that he lacks and of which a copy is left (A28).
+    /// The tile has the region's number, or else the next number that the opponent lacks and that has a copy left (A28).
     fn take_progress_of(&mut self, bot: Bot, speciality: Speciality, region: Region) -> Flow<()> {
         let numbers = std::iter::once(region).chain(region.onward().take(6));
         for number in numbers {
             let tile = Progress { speciality, number };
             let why = if self.at.opponent(bot).tiles.progress.contains(&tile) {
-                Why::HasTile
+                Obstacle::HasTile
             } else if self.is_used_up(bot, tile)? {
-                Why::UsedUp
+                Obstacle::UsedUp
             } else {
                 self.at.opponent_mut(bot).tiles.progress.insert(tile);
                 self.tell(Event::TookProgress { bot, tile });
@@ -69,7 +70,8 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Two copies are in the game, so one is left unless both others hold one. You are asked only if it matters.
+    /// Whether no copy is left for this opponent. The game has two copies, so one is left unless both other players hold one.
+    /// The person is asked only if the answer matters.
     fn is_used_up(&mut self, bot: Bot, tile: Progress) -> Flow<bool> {
         if !self.at.opponent(bot.other()).tiles.progress.contains(&tile) {
             return Ok(false);
@@ -85,7 +87,7 @@ impl Play<'_> {
         Ok(holds)
     }
 
-    /// Tells whose turn it is.
+    /// Records the event that a player's turn begins.
     pub(crate) fn begin_turn(&mut self, player: Player) {
         let (era, round) = (self.at.era, self.at.round);
         self.tell(Event::Turn { player, era, round });

@@ -1,4 +1,4 @@
-//! Your turn, as you report it: only what the opponents depend on is looked at.
+//! Your turn in the companion, as you report it. The companion asks only for facts that the opponents depend on.
 
 use crate::event::{Event, Reason};
 use crate::idea::Idea;
@@ -10,9 +10,9 @@ use crate::region::Region;
 use crate::word::{Action, Player};
 
 impl Play<'_> {
-    /// One report of your turn; gives whether the turn is over.
+    /// Asks for one report of your turn. Returns whether the turn is over.
     ///
-    /// Whether you had the citizens, the influence or a chain token for it is your affair.
+    /// The companion does not check whether you had the citizens, the influence or a chain token for it.
     pub(crate) fn report(&mut self) -> Flow<bool> {
         let report = self.ask(Question::Report, self.reports())?;
         match report {
@@ -44,7 +44,7 @@ impl Play<'_> {
         Ok(false)
     }
 
-    /// What you may have done.
+    /// The reports that are possible now.
     fn reports(&self) -> Vec<Answer> {
         let mut reports = vec![Answer::End];
         if !self.at.you.placed {
@@ -97,7 +97,7 @@ impl Play<'_> {
         reports.extend(self.diplomats_of(Player::You).into_iter().map(Answer::Call));
     }
 
-    /// Your marker is put on the track once for each milestone that you take.
+    /// Lists the spaces for your era marker. It is off the track only after you took a milestone.
     fn list_marker(&self, reports: &mut Vec<Answer>) {
         let Some(track) = &self.at.track else { return };
         let era = self.at.milestones.era_of(Player::You);

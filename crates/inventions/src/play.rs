@@ -1,4 +1,7 @@
-//! A step of the game being played: the table, what has been told, and what happens.
+//! One step of the game while it is played: the position, the facts that the person has told, and the events.
+//!
+//! A rule asks for a fact with `?`. If the fact is missing, the rule stops, and the whole step is played again from its beginning once
+//! the person has told the fact. So a rule must be deterministic: with the same facts it must ask the same questions in the same order.
 
 use crate::event::Event;
 use crate::idea::Idea;
@@ -6,26 +9,26 @@ use crate::position::Position;
 use crate::question::{Answer, Question};
 use crate::word::Speciality;
 
-/// What a rule comes to, unless a fact is missing.
+/// The result of a rule, unless a fact is missing.
 pub(crate) type Flow<T> = Result<T, MissingFact>;
 
-/// A fact that is missing: the rule stops, and is played again from its beginning when it is told.
+/// A fact that a rule needs and that nobody has told yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct MissingFact<Q = Question, A = Answer> {
-    /// What is asked.
+    /// The question that asks for it.
     pub(crate) question: Q,
-    /// What may be answered: sorted, each once.
+    /// The legal answers, sorted and without duplicates.
     pub(crate) answers: Vec<A>,
 }
 
 impl<Q, A: Copy> MissingFact<Q, A> {
-    /// The question which of these options is taken.
+    /// The choice between these options.
     pub(crate) fn new<T>(question: Q, options: &[(A, T)]) -> MissingFact<Q, A> {
         MissingFact { question, answers: options.iter().map(|(answer, _)| *answer).collect() }
     }
 }
 
-/// Options with their answers: sorted, each once.
+/// The options with their answers, sorted by answer and without duplicates.
 pub(crate) fn by_answer<T: Copy, A: Copy + Ord>(
     options: impl IntoIterator<Item = T>,
     answer: impl Fn(T) -> A,
@@ -37,34 +40,34 @@ pub(crate) fn by_answer<T: Copy, A: Copy + Ord>(
     options
 }
 
-/// A step of the game. Its rules are in the modules named after them.
+/// A step of the game. Other modules, such as `chronos` and `era`, implement its rules.
 pub(crate) struct Play<'a> {
-    /// The table.
+    /// The position so far.
     pub(crate) at: Position,
-    /// What has happened.
+    /// The events so far.
     pub(crate) events: Vec<Event>,
-    /// What has been told and not yet been asked for.
-    told: &'a [Answer],
-    /// The rightmost idea, once it has been told in this step.
+    /// The facts that have been told and that no rule has asked for yet.
+    facts: &'a [Answer],
+    /// The rightmost idea of the display, once it has been told in this step; `Some(None)` if the display is empty.
     rightmost: Option<Option<Idea>>,
 }
 
 impl<'a> Play<'a> {
-    pub(crate) fn new(at: Position, told: &'a [Answer]) -> Play<'a> {
-        Play { at, events: Vec::new(), told, rightmost: None }
+    pub(crate) fn new(at: Position, facts: &'a [Answer]) -> Play<'a> {
+        Play { at, events: Vec::new(), facts, rightmost: None }
     }
 
-    /// Tells what happened.
+    /// Records an event.
     pub(crate) fn tell(&mut self, event: Event) {
         self.events.push(event);
     }
 
-    /// Asks for one of these answers. Where only one is possible it is taken.
+    /// Asks for one of these answers. A single answer is taken without asking, unless the question waits.
     pub(crate) fn ask(&mut self, question: Question, answers: Vec<Answer>) -> Flow<Answer> {
         self.choose(question, answers, |answer| answer)
     }
 
-    /// Asks for one of these options, each of which is an answer.
+    /// Asks for one of these options; `answer` gives the answer for an option.
     pub(crate) fn choose<T: Copy>(
         &mut self,
         question: Question,
@@ -77,16 +80,16 @@ impl<'a> Play<'a> {
         {
             return Ok(only);
         }
-        if let [told, rest @ ..] = self.told
-            && let Some((_, option)) = options.iter().find(|(answer, _)| answer == told)
+        if let [fact, rest @ ..] = self.facts
+            && let Some((_, option)) = options.iter().find(|(answer, _)| answer == fact)
         {
-            self.told = rest;
+            self.facts = rest;
             return Ok(*option);
         }
         Err(MissingFact::new(question, &options))
     }
 
-    /// Asks for one of these options, one of which may be none.
+    /// Asks for one of these options; `None` stands for the answer "none".
     pub(crate) fn choose_or_none<T: Copy>(
         &mut self,
         question: Question,
@@ -96,7 +99,7 @@ impl<'a> Play<'a> {
         self.choose(question, options, |option| option.map_or(Answer::None, &answer))
     }
 
-    /// The rightmost idea of the display, if any lies there.
+    /// The rightmost idea of the display, if it is not empty.
     pub(crate) fn rightmost_idea(&mut self) -> Flow<Option<Idea>> {
         if let Some(display) = &self.at.display {
             return Ok(display.ideas.first().copied());
@@ -110,7 +113,7 @@ impl<'a> Play<'a> {
         Ok(idea)
     }
 
-    /// What the rightmost idea of the display is about; with an empty display chance decides (A16).
+    /// The speciality of the rightmost idea of the display. If the display is empty, it is drawn by chance (A16).
     pub(crate) fn rightmost_speciality(&mut self) -> Flow<Speciality> {
         let is_known = self.at.display.is_some() || self.rightmost.is_some();
         let speciality = if is_known {

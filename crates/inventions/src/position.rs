@@ -1,4 +1,4 @@
-//! The table: everything that the two opponents depend on.
+//! The position: everything on the board that the two opponents depend on.
 
 mod amend;
 mod arrange;
@@ -13,7 +13,7 @@ use crate::idea::{Card, Idea};
 use crate::milestone::Milestone;
 use crate::profile::Profile;
 use crate::region::Region;
-use crate::score::Sheet;
+use crate::score::ScoreSheet;
 use crate::settings::Settings;
 use crate::tile::{Letter, Progress, Tiles};
 use crate::track::Track;
@@ -23,59 +23,78 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// The citizens of each color.
+/// The number of citizens of each color.
 pub const CITIZENS: u8 = 30;
 
-/// The influence tokens of each color.
-pub const TOKENS: u8 = 5;
+/// The number of influence tokens of each color.
+pub const INFLUENCE_TOKENS: u8 = 5;
 
-/// The table as it stands.
+/// The state of the board. It contains no hidden information.
+///
+/// [`Position::write`] gives every field by its key, and [`Position::amend`] sets fields by their keys: scenarios and corrections use these
+/// keys, so they must not change.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_inventions::{Player, Position, Region};
+///
+/// let table = "era = 3\nregion.2 = { card = \"idea T3 Iron\", presenter = \"you\" }";
+/// let mut position = Position::arrange(&table.parse().unwrap()).unwrap();
+/// let card = position.land(Region::new(2).unwrap()).card.unwrap();
+/// assert_eq!(card.presenter, Player::You);
+///
+/// position.amend(&"ip = 34".parse().unwrap()).unwrap();
+/// assert_eq!(position.points, 34);
+/// let fault = position.amend(&"C.supply = 30".parse().unwrap()).unwrap_err();
+/// assert_eq!(fault.key, "C.supply");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// What is printed on the box.
+    /// The printed facts of the box.
     pub profile: Arc<Profile>,
-    /// How open questions of the rules are read.
+    /// The readings of the open questions of the rules.
     pub settings: Settings,
-    /// How much the opponents' holdings count.
+    /// The difficulty.
     pub difficulty: Difficulty,
-    /// The era of the clock, 1 to 5.
+    /// The era that is played, 1 to 5.
     pub era: u8,
     /// The round of this era, from 1.
     pub round: u8,
-    /// Whose turn it is, or what comes instead.
+    /// The turn or phase that comes next.
     pub turn: Turn,
     /// The turn order.
     pub order: [Player; 3],
-    /// The common points of the opponents.
+    /// The points that the opponents have together.
     pub points: u16,
-    /// The cards in their common pile.
+    /// The number of cards in the common pile of the opponents.
     pub pile: u8,
-    /// The idea display, if the program keeps it.
+    /// The idea display, if the program tracks it. In the companion it does not.
     pub display: Option<Display>,
-    /// The regions by their numbers.
+    /// The regions in the order of their numbers.
     pub regions: [Land; 7],
     /// The milestones on the board.
     pub milestones: Milestones,
-    /// The era track, if the program keeps it.
+    /// The era track, if the program tracks it. The companion does if the profile has its spaces.
     pub track: Option<Track>,
-    /// Chronos's things.
+    /// The state of Chronos.
     pub chronos: Opponent,
-    /// Hephaestus's things.
+    /// The state of Hephaestus.
     pub hephaestus: Hephaestus,
-    /// What of yours the opponents depend on.
-    pub you: You,
-    /// Your final sheet, once the game is over.
-    pub sheet: Option<Sheet>,
+    /// The part of your own state that matters to the opponents.
+    pub you: YourState,
+    /// Your score sheet, once the game is over.
+    pub sheet: Option<ScoreSheet>,
 }
 
-/// What comes next.
+/// The turn or phase that comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Turn {
-    /// The board is being laid out.
+    /// The set-up.
     SetUp,
     /// A player's turn.
     Of(Player),
-    /// The era is over.
+    /// The change of the era, or the scoring after Era 5.
     Era,
 }
 
@@ -89,26 +108,26 @@ pub struct Display {
 }
 
 impl Display {
-    /// How many ideas are laid out.
+    /// The number of ideas that are laid out.
     pub const SIZE: usize = 3;
 
-    /// New cards come in at the left, as far as the stack reaches.
+    /// Fills up the display from the stack. New cards come in at the left.
     pub fn fill(&mut self) {
         let missing = Display::SIZE.saturating_sub(self.ideas.len()).min(self.stack.len());
         self.ideas.extend(self.stack.drain(..missing));
     }
 }
 
-/// A region with its display.
+/// The state of a region.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Land {
-    /// The card on the display.
+    /// The card on the region's display.
     pub card: Option<Card>,
-    /// How many citizens the Specialist tile asks of a presenter.
+    /// The number of citizens that the Specialist tile asks of a presenter.
     pub need: u8,
     /// Whether the sage is there.
     pub sage: bool,
-    /// Which side of the Knowledge tile is up.
+    /// The side of the Knowledge tile that is up.
     pub tile: Side,
     /// The wealth tiles, top first.
     pub wealth: Vec<Letter>,
@@ -144,17 +163,17 @@ impl Side {
 pub struct InfluenceSpace {
     /// The points printed there.
     pub value: u8,
-    /// Whose token lies there.
+    /// The owner of the token that lies there.
     pub token: Option<Player>,
 }
 
 impl Land {
-    /// How many citizens of a player are on the map here.
+    /// The number of a player's citizens on the map here.
     pub fn citizens(&self, player: Player) -> u8 {
         self.citizens[player as usize]
     }
 
-    /// The number of a player's citizens here, to be changed.
+    /// Mutable access to the number of a player's citizens on the map here.
     pub(crate) fn citizens_mut(&mut self, player: Player) -> &mut u8 {
         &mut self.citizens[player as usize]
     }
@@ -164,7 +183,7 @@ impl Land {
         self.influence.iter().any(|space| space.token == Some(player))
     }
 
-    /// The leftmost space for a player's token: none where one of his lies, or where all are taken.
+    /// The index of the leftmost free space for a player's token. It is `None` if the player has a token here or all spaces are taken.
     pub fn space_for(&self, player: Player) -> Option<usize> {
         if self.has_token(player) {
             return None;
@@ -181,114 +200,114 @@ impl Land {
 /// A player's pillars in the assembly.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Pillars {
-    /// Where the Epoch pillar stands.
+    /// The action space of the Epoch pillar.
     pub epoch: Option<Action>,
-    /// Where the Season pillars stand.
+    /// The action spaces of the Season pillars.
     pub season: Vec<Action>,
 }
 
 impl Pillars {
-    /// How many Season pillars a player has.
-    pub const SEASONS: usize = 2;
+    /// The number of Season pillars of a player.
+    pub const SEASON_PILLARS: usize = 2;
 
-    /// All that stand in the assembly.
+    /// The action spaces of all pillars.
     pub fn all(&self) -> impl Iterator<Item = Action> {
         self.epoch.into_iter().chain(self.season.iter().copied())
     }
 }
 
 words! {
-    /// A pillar.
+    /// The kind of a pillar.
     #[derive(Deserialize, Serialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Pillar {
-        /// The big one, which stays between the eras.
+        /// The big pillar, which stays on the board at a change of the era.
         Epoch = "epoch",
-        /// One of the two small ones.
+        /// One of the two small pillars.
         Season = "season",
     }
 }
 
-/// What an opponent has; Chronos has nothing else.
+/// The state that both opponents have. Chronos has no other.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Opponent {
-    /// Where his pillar or figure stands on the map.
+    /// The region of the opponent's figure (for Chronos, a pillar).
     pub region: Region,
-    /// The influence tokens that are left; Chronos's wait at the era track.
+    /// The number of influence tokens left. Those of Chronos wait at the era track.
     pub tokens: u8,
-    /// The citizens in his supply.
+    /// The number of citizens in the supply.
     pub supply: u8,
-    /// His tiles.
+    /// The opponent's tiles.
     pub tiles: Tiles,
 }
 
-/// Hephaestus's things.
+/// The state of Hephaestus.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Hephaestus {
-    /// What Chronos has too.
+    /// The state that Chronos has too.
     pub own: Opponent,
-    /// His cards to come.
+    /// The cards that are not revealed in this era.
     pub deck: Deck,
     /// The cards revealed in this era, from the left.
     pub slots: Vec<u8>,
-    /// The chain tokens on his board.
+    /// The number of chain tokens on Hephaestus's board.
     pub chain: u8,
-    /// The sages on his board.
+    /// The number of sages on Hephaestus's board.
     pub sages: u8,
-    /// His pillars.
+    /// Hephaestus's pillars.
     pub pillars: Pillars,
 }
 
-/// What of yours the opponents depend on, and what they give you.
+/// The part of your own state that the opponents depend on or change, apart from your pieces in the regions and on the milestones.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct You {
+pub struct YourState {
     /// Your pillars.
     pub pillars: Pillars,
     /// Whether you have placed a pillar in this turn.
     pub placed: bool,
-    /// Your influence, as far as the opponents and the era changes move it.
+    /// Your influence. The companion sees only the changes by visits and by era changes.
     pub influence: u8,
-    /// Your points, as far as the table gives them.
+    /// Your points on the track. The companion sees only those of the operations that you report.
     pub points: u16,
-    /// The progress tiles that you are known to hold.
+    /// Your known progress tiles. The companion knows only those that it asked for.
     pub progress: BTreeSet<Progress>,
-    /// The citizens in your supply, if the program counts them.
+    /// The number of citizens in your supply. It is `None` in the companion, which does not count them.
     pub supply: Option<u8>,
 }
 
 /// The top of the influence track.
-pub const MOST_INFLUENCE: u8 = 10;
+pub const MAX_INFLUENCE: u8 = 10;
 
-/// No game comes near to so many points.
-pub(crate) const MOST_POINTS: u16 = 999;
+/// The maximum number of points on the track, so that no report can overflow it. No real game comes near it.
+pub(crate) const MAX_POINTS: u16 = 999;
 
 impl Position {
-    /// How many rounds an era has.
+    /// The number of rounds of an era.
     pub const fn rounds(era: u8) -> u8 {
         if era == 1 { 1 } else { 3 }
     }
 
-    /// A region.
+    /// The state of a region.
     pub fn land(&self, region: Region) -> &Land {
         &self.regions[region.index()]
     }
 
-    /// What is printed on the box, to be corrected or added to.
+    /// Mutable access to the profile, for corrections and for cards that the person tells. It is cloned if it is shared.
     pub(crate) fn profile_mut(&mut self) -> &mut Profile {
         Arc::make_mut(&mut self.profile)
     }
 
-    /// A region, to be changed.
+    /// Mutable access to a region.
     pub(crate) fn land_mut(&mut self, region: Region) -> &mut Land {
         &mut self.regions[region.index()]
     }
 
-    /// The regions with their numbers.
+    /// The regions with their states.
     pub fn lands(&self) -> impl Iterator<Item = (Region, &Land)> {
         Region::all().zip(&self.regions)
     }
 
-    /// What an opponent has.
+    /// The state of an opponent.
     pub fn opponent(&self, bot: Bot) -> &Opponent {
         match bot {
             Bot::Chronos => &self.chronos,
@@ -303,13 +322,13 @@ impl Position {
         }
     }
 
-    /// The influence tokens of a player that lie in the regions.
+    /// The number of a player's influence tokens in the regions.
     pub fn tokens_laid(&self, player: Player) -> u8 {
         let spaces = self.regions.iter().flat_map(|land| &land.influence);
         spaces.filter(|space| space.token == Some(player)).count() as u8
     }
 
-    /// How many citizens of a player are in play: on the map, beside cards and as diplomats.
+    /// The number of a player's citizens on the map, beside cards and as diplomats.
     pub fn citizens_in_play(&self, player: Player) -> u16 {
         let in_lands = self.regions.iter().map(|land| {
             let beside = land.card.map_or(0, |card| card.citizens_of(player));
@@ -319,7 +338,7 @@ impl Position {
         in_lands.sum::<u16>() + diplomats.count() as u16
     }
 
-    /// The pillars of yours or of Hephaestus; Chronos has none in the assembly.
+    /// A player's pillars. Chronos has none in the assembly.
     pub fn pillars(&self, player: Player) -> Option<&Pillars> {
         match player {
             Player::Chronos => None,
@@ -328,36 +347,37 @@ impl Position {
         }
     }
 
-    /// Which pillar this round is for.
+    /// The kind of pillar that is placed in this round.
     pub fn pillar(&self) -> Pillar {
         if self.round < Position::rounds(self.era) { Pillar::Season } else { Pillar::Epoch }
     }
 
-    /// Whether a player may place this round's pillar there: no other of his may stand in that forum.
+    /// Whether a player may place this round's pillar on an action: no pillar of that player may stand in its forum.
     pub fn is_open(&self, player: Player, action: Action) -> bool {
         let Some(pillars) = self.pillars(player) else { return false };
         let forum = self.profile.forum(action);
-        let is_left = self.pillar() == Pillar::Epoch || pillars.season.len() < Pillars::SEASONS;
+        let is_left =
+            self.pillar() == Pillar::Epoch || pillars.season.len() < Pillars::SEASON_PILLARS;
         is_left && pillars.all().all(|other| self.profile.forum(other) != forum)
     }
 
-    /// Whether a milestone can be used for inventing: it lies in Common Knowledge, on a private display or in the discard.
+    /// Whether a milestone can be used for inventing: it is in Common Knowledge, on a private display or in the discard.
     pub fn is_available(&self, milestone: Milestone) -> bool {
         milestone.era() <= Position::last_deck(self.era)
             && !self.milestones.eureka.contains(&milestone)
     }
 
-    /// The milestone that inventing an idea needs, if it is not there.
+    /// The milestone that an idea needs, if it is not available.
     pub fn missing_milestone(&self, idea: Idea) -> Option<Milestone> {
         idea.milestone.filter(|&milestone| !self.is_available(milestone))
     }
 
-    /// The last milestone deck that has been revealed in an era.
+    /// The last milestone deck that is revealed in an era: 1 is deck A, 6 is deck F.
     pub const fn last_deck(era: u8) -> u8 {
         if era <= 2 { 3 } else { era + 1 }
     }
 
-    /// The milestones revealed so far that lie nowhere else.
+    /// The discard: the revealed milestones that are not on the board.
     pub fn discard(&self) -> Vec<Milestone> {
         let on_board: BTreeSet<Milestone> = self.milestones.all().collect();
         let revealed =

@@ -1,7 +1,7 @@
-//! The form for a box profile: its fields, the texts that a person fills in, and the profile that they make.
+//! The form for a box profile: its fields, the texts that a person enters, and the profile that results.
 //!
-//! A field has one text or several, in the words of the notation. A page has an input for each; in a terminal a whole line is split by
-//! [`Filled::split`]. Whatever is asked and checked is said here once; how it is called belongs to whoever speaks a human language.
+//! A field has one or several texts in the words of the notation. A web page has an input for each text; in a terminal [`Filled::split`]
+//! splits a line into texts. The fields and their checks are defined only here. Labels and messages are in the `words` crate.
 //!
 //! ```
 //! use eureka_inventions::Profile;
@@ -14,23 +14,23 @@
 
 mod read;
 
+use crate::fault_kind::FaultKind;
 use crate::milestone::Milestone;
-use crate::profile::{CARDS, COMMON_LEFT, Profile, Row, Slot, common_right};
+use crate::profile::{COMMON_LEFT, HEPHAESTUS_CARDS, Profile, Row, Slot, common_right};
 use crate::track::{Space, Track};
-use crate::wrong::Wrong;
 use eureka_table::words;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-/// The most ideas that are named in the form.
-const IDEAS: u8 = 60;
+/// The maximum number of ideas in the form.
+const MAX_IDEAS: u8 = 60;
 
-/// Empty lines for the names of further ideas.
-const MORE_IDEAS: usize = 6;
+/// The number of empty idea fields that a page shows for further ideas.
+const EMPTY_IDEA_FIELDS: usize = 6;
 
 words! {
-    /// Fields of one kind that belong together; the words are their keys in a profile.
+    /// A group of fields of one kind. Its word is its key in a profile.
     pub enum Group {
         /// The name of the box.
         Name = "name",
@@ -46,7 +46,7 @@ words! {
         Spaces = "spaces",
         /// The spaces of each era on the era track.
         Track = "track",
-        /// Ideas with their names.
+        /// The ideas with their names.
         Ideas = "ideas",
     }
 }
@@ -58,51 +58,51 @@ impl Group {
             Group::Name | Group::Ring => 1..=1,
             Group::Forums => 1..=5,
             Group::Influence => 1..=7,
-            Group::Cards => 1..=CARDS,
+            Group::Cards => 1..=HEPHAESTUS_CARDS,
             Group::Spaces => 1..=21,
             Group::Track => Track::ERAS,
-            Group::Ideas => 1..=IDEAS,
+            Group::Ideas => 1..=MAX_IDEAS,
         }
     }
 
-    /// Its fields in their order.
+    /// The fields of the group.
     pub fn fields(self) -> Vec<Field> {
         self.numbers().map(|number| Field { group: self, number }).collect()
     }
 
-    /// Whether a profile does without the whole group.
+    /// Whether the whole group may be empty.
     pub const fn is_optional(self) -> bool {
         matches!(self, Group::Spaces | Group::Track | Group::Ideas)
     }
 }
 
-/// Something to fill in.
+/// A field of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub struct Field {
     /// The group it belongs to.
     pub group: Group,
-    /// Its number there: that of a forum, a region, a card, a milestone or an idea, or an era.
+    /// Its number in the group: that of a forum, a region, a card, a milestone or an idea, or an era.
     pub number: u8,
 }
 
 impl Field {
-    /// All of them, in the order of the form.
+    /// All fields in the order of the form.
     pub fn all() -> impl Iterator<Item = Field> {
         Group::ALL.into_iter().flat_map(Group::fields)
     }
 
-    /// The milestone whose room it is.
+    /// The milestone of a field in the group [`Group::Spaces`].
     pub fn milestone(self) -> Option<Milestone> {
         Milestone::all().nth(self.index()).filter(|_| self.group == Group::Spaces)
     }
 
-    /// Its number from 0, for indexing.
+    /// Its index: its number counted from 0.
     const fn index(self) -> usize {
         self.number as usize - 1
     }
 
-    /// Its key: the name of its inputs.
+    /// Its key: the name of its inputs on a page.
     pub fn key(self) -> String {
         match self.group {
             Group::Name | Group::Ring => self.group.word().to_owned(),
@@ -110,7 +110,7 @@ impl Field {
         }
     }
 
-    /// The texts of the field that a profile has.
+    /// The texts of this field for a profile.
     fn of(self, profile: &Profile) -> Vec<String> {
         match self.group {
             Group::Name => vec![profile.name.clone()],
@@ -143,12 +143,12 @@ fn named(name: &str, idea: &str) -> Vec<String> {
     vec![name.to_owned(), speciality, era, letters.as_str().trim().to_owned()]
 }
 
-/// A word that can be chosen, written as in the notation.
+/// A choice of an input. `Display` writes its notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// An order of the milestone slots: `left` or `right` for the side of Common Knowledge, or the slots one by one.
     Ring([Slot; 8]),
-    /// An action, perhaps with a mark.
+    /// An action, with or without a chain mark.
     Row(Row),
     /// A space of the era track.
     Space(Space),
@@ -166,38 +166,38 @@ impl fmt::Display for Choice {
     }
 }
 
-/// The kind of a field: how it is shown and asked for.
+/// The kind of input of a field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
     /// One text.
     Text,
-    /// One text of numbers that fall.
+    /// One text with descending numbers.
     Numbers,
     /// A small number.
     Number {
-        /// The greatest one.
+        /// The maximum.
         most: u8,
-        /// The one that is meant by an empty text.
+        /// The default, which an empty text stands for.
         usual: u8,
     },
-    /// One of these.
+    /// One of these choices.
     Choice(Vec<Choice>),
-    /// Two of these; each belongs to one field of the group.
+    /// Two of these choices. Each choice belongs to only one field of the group.
     Pair(Vec<Choice>),
-    /// Any number of these, one after the other; empty texts do not count.
+    /// Any number of these choices in order. Empty texts are ignored.
     List(Vec<Choice>),
-    /// An idea: its name, speciality, era and milestone.
+    /// An idea: texts for its name, speciality, era and milestone.
     Idea,
 }
 
-/// The wrong fields of a form.
-pub type Faults = BTreeMap<Field, Wrong>;
+/// The fields of a form that have a problem.
+pub type Faults = BTreeMap<Field, FaultKind>;
 
-/// The texts that are filled in, field by field.
+/// A filled-in form: the texts of each field, right or wrong.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filled(BTreeMap<Field, Vec<String>>);
 
-/// Texts by the keys of their fields; the same key may come several times.
+/// Collects texts by the keys of their fields, as a page sends them. A key may come several times; unknown keys are ignored.
 impl FromIterator<(String, String)> for Filled {
     fn from_iter<I: IntoIterator<Item = (String, String)>>(pairs: I) -> Filled {
         let fields: BTreeMap<String, Field> = Field::all().map(|it| (it.key(), it)).collect();
@@ -212,12 +212,12 @@ impl FromIterator<(String, String)> for Filled {
 }
 
 impl Filled {
-    /// A profile laid out in the form.
+    /// The form filled in with a profile.
     pub fn of(profile: &Profile) -> Filled {
         Filled(Field::all().map(|field| (field, field.of(profile))).collect())
     }
 
-    /// Fills in a field, right or wrong.
+    /// Sets the texts of a field without checking them.
     pub fn set(&mut self, field: Field, texts: Vec<String>) {
         self.0.insert(field, texts);
     }
@@ -227,22 +227,22 @@ impl Filled {
         self.0.get(&field).map_or(&[], Vec::as_slice)
     }
 
-    /// One of the texts of a field, counted from 0; empty if there are fewer.
+    /// The text of a field with this index, or an empty text if there are fewer.
     pub fn text(&self, field: Field, index: usize) -> &str {
         self.texts(field).get(index).map_or("", String::as_str)
     }
 
-    /// The fields of a group to be shown: those of ideas as far as they are filled in, and some more.
+    /// The fields of a group to show. Of the ideas these are the filled-in fields and some empty ones.
     pub fn fields(&self, group: Group) -> Vec<Field> {
         let mut fields = group.fields();
         if group == Group::Ideas {
             let last = fields.iter().rposition(|&field| !self.text(field, 0).is_empty());
-            fields.truncate(last.map_or(0, |last| last + 1) + MORE_IDEAS);
+            fields.truncate(last.map_or(0, |last| last + 1) + EMPTY_IDEA_FIELDS);
         }
         fields
     }
 
-    /// The kind of a field, with its choices.
+    /// The kind of input of a field, with its choices.
     pub fn input(&self, field: Field) -> Input {
         let rows = |fits: fn(&Row) -> bool| Row::all().filter(fits).map(Choice::Row).collect();
         match field.group {
@@ -256,7 +256,7 @@ impl Filled {
             Group::Forums => Input::Pair(rows(|row| !row.chain)),
             Group::Influence => Input::Numbers,
             Group::Cards => Input::List(rows(|_| true)),
-            Group::Spaces => Input::Number { most: 9, usual: Profile::SPACES },
+            Group::Spaces => Input::Number { most: 9, usual: Profile::DEFAULT_SPACES },
             Group::Track => {
                 let space = |turn_order| Choice::Space(Space { turn_order, marker: None });
                 Input::List([false, true].map(space).to_vec())
@@ -265,8 +265,8 @@ impl Filled {
         }
     }
 
-    /// The choices that a number in a line stands for, from 1: of a pair those that no field of the group has, of a list those without
-    /// a mark.
+    /// The choices that can be entered by their number in a line. Of a pair these are the choices that no field of the group has; of a
+    /// list, the choices without a chain mark.
     pub fn numbered(&self, field: Field) -> Vec<Choice> {
         let is_open = |choice: &Choice| {
             let word = choice.to_string();
@@ -283,7 +283,8 @@ impl Filled {
         }
     }
 
-    /// The texts of a field in a line of words: `4 1 3*` and `SHARE PRESENT INNOVATE*` are the same, an idea is `Wheel = T2 Transportation`.
+    /// Splits a line into the texts of a field. `4 1 3*` and `SHARE PRESENT INNOVATE*` are the same; an idea is
+    /// `Wheel = T2 Transportation`.
     pub fn split(&self, field: Field, line: &str) -> Vec<String> {
         let choices = self.numbered(field);
         let word = |word: &str| {

@@ -1,84 +1,97 @@
-//! Questions and their answers.
+//! The questions of the companion and their answers.
 
 use crate::idea::Idea;
 use crate::milestone::Milestone;
 use crate::node::Fault;
 use crate::profile::Row;
 use crate::region::Region;
-use crate::score::Entry;
+use crate::score::SheetEntry;
 use crate::tile::{Letter, Progress};
 use crate::word::{Action, Bot, Owner, Player, Speciality};
 use eureka_table::Seat;
 use serde::Serialize;
 use std::fmt;
 
-/// What the person is asked.
+/// A question of the companion to the person. The names of the variants are part of the JSON interface and of message ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
-    /// Set-up: how many citizens the Specialist tile of a region asks for.
+    /// Set-up: the number of citizens that the Specialist tile of a region asks for.
     Need(Region),
-    /// Set-up: which wealth tiles lie by a region.
+    /// Set-up: the letter of the wealth tiles by a region.
     Wealth(Region),
-    /// Set-up: whose private milestone display this is, counted from the bottom from 1.
+    /// Set-up: the owner of a private milestone display, numbered from 1 at the bottom.
     Display(u8),
-    /// Set-up: which milestone lies on somebody's private display.
+    /// Set-up: the milestone on an owner's private display.
     OwnMilestone(Owner),
-    /// Which new tile lies at this place of the Eureka display, counted from the right from 1.
+    /// The new tile at a place of the Eureka display, numbered from 1 at the right.
     EurekaTile(u8),
-    /// Set-up: which idea lies in a region.
+    /// Set-up: the idea in a region.
     FirstIdea(Region),
-    /// Set-up: what the idea that an opponent begins with is about.
+    /// Set-up: the speciality of the idea that an opponent begins with.
     FirstSpeciality(Bot),
-    /// Set-up: in which region you claimed an idea.
+    /// Set-up: the region in which you claimed an idea.
     Claim,
-    /// An opponent's turn may begin.
+    /// A word to go on before an opponent's turn.
     Turn(Bot),
-    /// What you did in your turn.
+    /// The next thing that you did in your turn.
     Report,
-    /// How many citizens you put on the Specialist tile.
+    /// The number of citizens that you put on the Specialist tile.
     Citizens(Region),
-    /// Which idea you presented.
+    /// The idea that you presented.
     Presented(Region),
-    /// Which card Hephaestus reveals.
+    /// The card that Hephaestus reveals.
     Revealed,
-    /// What a row of a new card of Hephaestus says; rows count from 1.
+    /// A row of a new card of Hephaestus: the card, and the number of the row from 1.
     Row(u8, u8),
-    /// Which idea lies rightmost on the display.
+    /// The rightmost idea of the display.
     RightmostIdea,
-    /// What the rightmost idea of the display is about.
+    /// The speciality of the rightmost idea of the display.
     RightmostSpeciality,
-    /// Which speciality chance gives.
+    /// A random speciality.
     Chance,
     /// Whether you hold this progress tile.
     Holds(Progress),
-    /// The era may change.
+    /// A word to go on before the change of the era.
     EraChange,
-    /// Whose era marker is on the rightmost occupied turn-order space.
+    /// The owner of the era marker on the rightmost occupied turn-order space.
     TurnOrder,
-    /// At which place you want to play.
+    /// Your new place in the turn order.
     Place,
-    /// An entry of your final sheet.
-    Sheet(Entry),
+    /// An entry of your score sheet.
+    Sheet(SheetEntry),
 }
 
 impl Question {
-    /// Whether chance answers it, where the program provides it.
+    /// Whether the program draws the answer by chance if the game has a seed.
     pub(crate) const fn is_chance(self) -> bool {
         matches!(self, Question::Revealed | Question::Chance)
     }
 
-    /// Whether it waits for a word even if there is only one: the person must have moved the pieces.
+    /// Whether it is asked even if there is only one answer, so that the person has time to move the pieces.
     pub(crate) const fn waits(self) -> bool {
         matches!(self, Question::Turn(_) | Question::EraChange | Question::Report)
     }
 }
 
-/// One answer. The order of the variants is the order in which answers are listed.
+/// An answer to a question of the companion.
+///
+/// The order of the variants is the order in which answers are listed.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_inventions::{Answer, Profile, Setup};
+///
+/// let game = Setup::new(Profile::ours().clone(), Some(1)).start().unwrap();
+/// // The first question is the number of citizens for the Specialist tile of region 1.
+/// assert_eq!(game.read("2"), Ok(Answer::Number(2)));
+/// assert!(game.read("3").is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
-    /// Go on.
+    /// A word to go on.
     Go,
     /// You placed your pillar.
     Place(Action),
@@ -98,13 +111,13 @@ pub enum Answer {
     Influence(Region),
     /// You took a milestone from the Eureka display.
     Eureka(Milestone),
-    /// You put your era marker on a space of your era, counted from 1.
+    /// You put your era marker on a space of your era, numbered from 1 at the left.
     Marker(u8),
     /// You sent a diplomat to a milestone.
     Send(Milestone),
     /// You called a diplomat back from a milestone.
     Call(Milestone),
-    /// You took an idea of the display, counted from the right from 1.
+    /// You took an idea of the display, numbered from 1 at the right.
     Take(u8),
     /// You took the top idea of the stack.
     TakeStack,
@@ -138,7 +151,7 @@ pub enum Answer {
     None,
 }
 
-/// The notation.
+/// Writes the notation.
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -175,7 +188,7 @@ impl fmt::Display for Answer {
     }
 }
 
-/// Why an answer was refused.
+/// The reason why an answer was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Illegal {
     /// The game has ended.
@@ -184,34 +197,38 @@ pub enum Illegal {
     /// The answer is not among the options.
     #[error("`{answer}` is no answer here: {} {}", if *.more { "some of the options are" } else { "the options are" }, .options.join(", "))]
     NotAnOption {
-        /// What was answered.
+        /// The refused answer.
         answer: String,
-        /// What may be answered.
+        /// The legal answers, or the first of them.
         options: Vec<String>,
         /// Whether there are more options than these.
         more: bool,
     },
-    /// Somebody else answers: there is only one person.
+    /// Another seat than A answers. The game has only one seat.
     #[error("{0} is not at the table: all answers come from A")]
     Seat(Seat),
-    /// A correction that makes no sense.
+    /// The correction is not possible.
     #[error(transparent)]
     Correction(#[from] Fault),
 }
 
 impl Illegal {
-    /// The refusal of an answer that is none of these.
-    pub(crate) fn among(answer: String, answers: impl ExactSizeIterator<Item = String>) -> Illegal {
-        const SHOWN: usize = 24;
+    /// The refusal of an answer that is not among these answers.
+    pub(crate) fn not_among(
+        answer: String,
+        answers: impl ExactSizeIterator<Item = String>,
+    ) -> Illegal {
+        /// A refusal does not list more options than this.
+        const MAX_LISTED_OPTIONS: usize = 24;
         if answers.len() == 0 {
             return Illegal::Over(answer);
         }
-        let more = answers.len() > SHOWN;
-        Illegal::NotAnOption { answer, options: answers.take(SHOWN).collect(), more }
+        let more = answers.len() > MAX_LISTED_OPTIONS;
+        Illegal::NotAnOption { answer, options: answers.take(MAX_LISTED_OPTIONS).collect(), more }
     }
 
-    /// A refusal of every seat but A.
-    pub(crate) fn of_others(seat: Seat) -> Result<(), Illegal> {
+    /// Checks that an answer comes from the only seat, A.
+    pub(crate) fn require_seat_a(seat: Seat) -> Result<(), Illegal> {
         if seat == Seat::A { Ok(()) } else { Err(Illegal::Seat(seat)) }
     }
 }

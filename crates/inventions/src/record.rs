@@ -1,6 +1,6 @@
-//! A solo game on file: how it was set up, and playing it again.
+//! The set-up of the companion, and its text form in records.
 //!
-//! The text form is TOML and meant to be read and edited by hand. A correction stands among the answers:
+//! Records are TOML that people can read and edit. A correction is one of the answers:
 //!
 //! ```toml
 //! eureka = 1
@@ -16,38 +16,48 @@
 //! # …
 //! ```
 //!
-//! Without a seed the person draws Hephaestus's cards from the real deck and says which they are.
+//! Without a seed the person draws Hephaestus's cards from the real deck and tells which they are.
 
 use crate::game::Game;
 use crate::node::Fault;
 use crate::position::Position;
 use crate::profile::Profile;
-use crate::settings::{NoSetting, Settings};
+use crate::settings::{SettingError, Settings};
 use crate::word::Difficulty;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The name of this game in records.
+/// The name of the companion in records.
 pub(crate) const GAME: &str = "inventions";
 
-/// A recorded solo game.
+/// A record of a game with the companion.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_inventions::{Profile, Record, Setup};
+///
+/// let mut record = Record::new(Setup::new(Profile::ours().clone(), Some(17)));
+/// record.answers.push("A: 1".parse().unwrap());
+/// assert_eq!(Record::read(&record.write()), Ok(record));
+/// ```
 pub type Record = eureka_table::Record<Setup>;
 
-/// How a game begins. The profile is part of it, so that a record needs nothing else.
+/// The set-up of a game with the companion. It contains the profile, so that a record needs nothing else.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "SetupText", into = "SetupText")]
 pub struct Setup {
-    /// The box.
+    /// The printed facts of the box.
     pub profile: Profile,
-    /// How much the opponents' holdings count.
+    /// The difficulty.
     pub difficulty: Difficulty,
-    /// How open questions of the rules are read.
+    /// The readings of the open questions of the rules.
     pub settings: Settings,
-    /// Where chance comes from; without it the person draws.
+    /// The seed for the program's draws; without it the person draws.
     pub seed: Option<u32>,
 }
 
-/// The program cannot draw cards that it does not know.
+/// The error that a set-up has a seed although the program does not know all of Hephaestus's cards and cannot draw them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "cards: the profile lacks cards of Hephaestus, so the program cannot draw them: leave out the seed"
@@ -55,13 +65,13 @@ pub struct Setup {
 pub struct UnknownCards;
 
 impl Setup {
-    /// A game of normal difficulty with this box.
+    /// A game of normal difficulty with the default readings of the rules.
     pub fn new(profile: Profile, seed: Option<u32>) -> Setup {
         let (difficulty, settings) = (Difficulty::default(), Settings::default());
         Setup { profile, difficulty, settings, seed }
     }
 
-    /// Begins the game: the first question is about the board.
+    /// Begins the game. The first questions are about the board.
     pub fn start(&self) -> Result<Game, UnknownCards> {
         if self.seed.is_some() && !self.profile.knows_the_deck() {
             return Err(UnknownCards);
@@ -72,7 +82,7 @@ impl Setup {
     }
 }
 
-/// A set-up as it stands in the text.
+/// The text form of a set-up. Stored records have these keys, so they must not change.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SetupText {
@@ -85,7 +95,7 @@ struct SetupText {
     profile: toml::Table,
 }
 
-/// Why the text of a set-up is none.
+/// The reason why a text form is not a set-up.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum SetupTextError {
     #[error("the record is of the game `{0}`, not of `{1}`")]
@@ -93,20 +103,22 @@ pub(crate) enum SetupTextError {
     #[error("there is no difficulty `{0}`: it is easy, normal or hard")]
     Difficulty(String),
     #[error(transparent)]
-    Setting(#[from] NoSetting),
+    Setting(#[from] SettingError),
     #[error("{0}: {1}")]
     Print(&'static str, Fault),
 }
 
-/// How a game of this name is played, as its record says.
+/// Reads the difficulty and the settings of a record, and checks that it is a record of this game.
+///
+/// `game` is the expected name, `recorded` the name in the record.
 pub(crate) fn read_rules(
     game: &'static str,
-    is: &str,
+    recorded: &str,
     difficulty: &str,
     readings: &BTreeMap<String, String>,
 ) -> Result<(Difficulty, Settings), SetupTextError> {
-    if is != game {
-        return Err(SetupTextError::Game(is.to_owned(), game));
+    if recorded != game {
+        return Err(SetupTextError::Game(recorded.to_owned(), game));
     }
     let found = Difficulty::from_word(difficulty);
     let difficulty = found.ok_or_else(|| SetupTextError::Difficulty(difficulty.to_owned()))?;

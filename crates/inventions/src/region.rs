@@ -1,16 +1,28 @@
-//! The seven regions by their numbers.
+//! The seven regions of the map.
 
 use std::fmt;
 
-/// A region, 1 to 7.
+/// A region by its number, 1 to 7.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_inventions::Region;
+///
+/// let last = Region::new(7).unwrap();
+/// assert_eq!(last.next(), Region::FIRST);
+/// let onward: Vec<u8> = last.onward().map(Region::number).collect();
+/// assert_eq!(onward, [1, 2, 3, 4, 5, 6, 7]);
+/// assert_eq!(Region::new(8), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Region(u8);
 
 impl Region {
-    /// The first one.
+    /// The region with number 1.
     pub const FIRST: Region = Region(1);
 
-    /// All of them in the order of their numbers.
+    /// All regions in the order of their numbers.
     pub fn all() -> impl Iterator<Item = Region> {
         (1..=7).map(Region)
     }
@@ -25,18 +37,18 @@ impl Region {
         self.0
     }
 
-    /// Its number from 0, for indexing.
+    /// Its index: its number counted from 0.
     pub const fn index(self) -> usize {
         self.0 as usize - 1
     }
 
-    /// The next one on the way of migration, after 7 the first.
+    /// The region with the next number; after 7 comes 1.
     #[must_use]
     pub const fn next(self) -> Region {
         Region(self.0 % 7 + 1)
     }
 
-    /// All seven from the next one on, this one last.
+    /// All seven regions, beginning with the next one and ending with this one.
     pub fn onward(self) -> impl Iterator<Item = Region> {
         std::iter::successors(Some(self.next()), |region| Some(region.next())).take(7)
     }

@@ -1,6 +1,6 @@
-//! The set-up (5.1): what the person tells of the board, and the set-up round.
+//! The set-up of the companion (5.1): questions about the board, and the set-up round.
 
-use crate::event::{Event, From};
+use crate::event::{CitizenOrigin, Event};
 use crate::idea::Idea;
 use crate::milestone::Milestone;
 use crate::play::{Flow, Play};
@@ -10,7 +10,7 @@ use crate::tile::Letter;
 use crate::word::{Bot, Owner, Player, Speciality};
 use std::collections::BTreeMap;
 
-/// How many ideas lie in the regions before the set-up round.
+/// The number of ideas in the regions before the set-up round.
 const FIRST_IDEAS: usize = 5;
 
 impl Play<'_> {
@@ -31,6 +31,7 @@ impl Play<'_> {
         Ok(())
     }
 
+    /// Asks for the Specialist tile and the wealth letter of each region.
     fn ask_regions(&mut self) -> Flow<()> {
         for region in Region::all() {
             let need = self.choose(Question::Need(region), 1..=2u16, Answer::Number)?;
@@ -46,7 +47,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Every color has a private display and a milestone of the second deck, also the one that nobody plays.
+    /// Asks for the private displays and their milestones, and for the Eureka display. The color that nobody plays has a display too.
     fn ask_milestones(&mut self) -> Flow<()> {
         let mut owners = Owner::ALL.to_vec();
         let mut displays = Owner::ALL;
@@ -70,7 +71,7 @@ impl Play<'_> {
         self.reveal_eureka(3)
     }
 
-    /// The five ideas that lie in the regions.
+    /// Asks for the five ideas in the regions.
     fn ask_ideas(&mut self) -> Flow<BTreeMap<Region, Idea>> {
         let mut ideas = BTreeMap::new();
         for region in Region::all() {
@@ -89,7 +90,8 @@ impl Play<'_> {
         Ok(ideas)
     }
 
-    /// S6: his idea replaces one of the same speciality, in the region with the lowest number; where there is none, any (A14).
+    /// S6: Chronos's idea replaces the idea of the same speciality in the region with the lowest number. If there is none, it replaces
+    /// the idea in the lowest region that has one (A14).
     pub(crate) fn chronos_claims(&mut self, ideas: &mut BTreeMap<Region, Idea>) -> Flow<()> {
         let own = self.first_idea(Bot::Chronos)?;
         let alike = ideas.iter().find(|(_, idea)| idea.speciality == own.speciality);
@@ -100,7 +102,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// S8: his idea, whatever it is about, replaces the next one after Chronos's that nobody has claimed.
+    /// S8: Hephaestus's idea, whatever its speciality, replaces the next unclaimed idea after Chronos's region.
     pub(crate) fn hephaestus_claims(&mut self, ideas: &mut BTreeMap<Region, Idea>) -> Flow<()> {
         let own = self.first_idea(Bot::Hephaestus)?;
         let onward = self.at.chronos.region.onward();
@@ -111,7 +113,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// The idea that names an opponent's own milestone.
+    /// The idea that an opponent begins with. It needs the opponent's own milestone.
     fn first_idea(&mut self, bot: Bot) -> Flow<Idea> {
         let question = Question::FirstSpeciality(bot);
         let speciality = self.choose(question, Speciality::ALL, Answer::Speciality)?;
@@ -119,7 +121,7 @@ impl Play<'_> {
         Ok(Idea { speciality, era: 2, milestone: Some(milestone) })
     }
 
-    /// An opponent's idea takes the place of one in a region, which goes back into the box.
+    /// An opponent's idea replaces the idea in a region, which goes back into the box.
     fn replace(
         &mut self,
         ideas: &mut BTreeMap<Region, Idea>,
@@ -134,12 +136,12 @@ impl Play<'_> {
         self.claim(bot.into(), region, idea);
     }
 
-    /// A claimed idea with its citizens, one more on the map, and a token on the leftmost space; no points (A34).
+    /// A player claims an idea with citizens, puts one more citizen on the map, and lays an influence token without points (A34).
     pub(crate) fn claim(&mut self, player: Player, region: Region, idea: Idea) {
         let need = self.at.land(region).need;
         self.present(player, region, idea, need);
         let citizens = self.take_citizens(player, 1);
-        self.settle(player, region, citizens, From::Supply);
+        self.settle(player, region, citizens, CitizenOrigin::Supply);
         self.lay_token(player, region);
     }
 }

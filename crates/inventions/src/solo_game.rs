@@ -1,7 +1,8 @@
-//! The whole solo game on the screen: your society beside the table of Chronos and Hephaestus.
+//! The solo game: the whole game on the screen, with your own society beside the board of Chronos and Hephaestus.
 //!
-//! A [`Game`] always waits for one answer to one [`Question`], or is over. The table is the [`Position`] of the companion, your own things are a
-//! [`Society`], and a [`Board`] says which card lies where; together they are the [`World`], all of which you may know.
+//! A [`Game`] always waits for one answer to one [`Question`], or is over. It uses the [`Position`] of the companion. A [`Society`] adds
+//! everything that is yours, and a [`Board`] adds the identity of every card. Together they are the [`World`]. You may know all of it:
+//! the order of face-down cards is not part of it, because a card is drawn only when it is turned up.
 //!
 //! ```
 //! use eureka_inventions::solo_game::Setup;
@@ -10,8 +11,9 @@
 //! while game.question().is_some() {
 //!     game.answer(game.answers()[0]).unwrap();
 //! }
-//! let tally = game.tally().unwrap();
-//! println!("{} points: {}", tally.total(), game.score().unwrap().level());
+//! let (tally, score) = (game.tally().unwrap(), game.score().unwrap());
+//! assert_eq!(tally.total(), score.you);
+//! println!("{} points against {}: {}", score.you, score.bots.total(), score.level());
 //! ```
 //!
 //! Numbers such as 2.3 and P4 in comments are those of the rules page, `docs/inventions.md`.
@@ -52,25 +54,36 @@ use eureka_table::words;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-/// Everything on the table and before you. Only what chance will bring is not part of it.
+/// The whole state of a solo game, except for the source of chance. It contains no hidden information.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_inventions::solo_game::Setup;
+///
+/// let game = Setup::new(7).start();
+/// let world = game.world();
+/// assert_eq!(world.check(game.content()), Ok(()));
+/// assert_eq!((world.society.scholars, world.society.home), (2, [1, 1, 1]));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct World {
-    /// The table.
+    /// The board as the opponents see it.
     pub position: Position,
-    /// Which cards and tiles lie where.
+    /// The cards and tiles on the board by their identity.
     pub board: Board,
-    /// Your own things.
+    /// Your own citizens, cards and tiles.
     pub society: Society,
 }
 
-/// Your own things. Your supply, pillars, points and influence are on the table.
+/// Your own citizens, cards and tiles. Your supply, pillars, points and influence are in the [`Position`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Society {
     /// The scholars in your academy.
     pub scholars: u8,
     /// Your specialists at home, in the order of [`Speciality::ALL`].
     pub home: [u8; 3],
-    /// Your exhausted specialists.
+    /// Your exhausted specialists, in the order of [`Speciality::ALL`].
     pub exhausted: [u8; 3],
     /// The ideas in your hand, sorted.
     pub hand: Vec<IdeaCard>,
@@ -78,11 +91,11 @@ pub struct Society {
     pub inventions: Vec<IdeaCard>,
     /// Your Aspiration tiles on the tiles display, sorted.
     pub aspirations: Vec<Aspiration>,
-    /// The other tiles on it, sorted.
+    /// The other tiles on the tiles display, sorted.
     pub display: Vec<Tile>,
-    /// The tiles on your progress map by their hexes, counted from 0.
+    /// The tiles on your progress map by the index of their hex.
     pub built: BTreeMap<u8, Tile>,
-    /// The economy tiles used in this era, and the technology tiles used for good.
+    /// The economy tiles used in this era, and the technology tiles, which are used only once in a game.
     pub used: BTreeSet<Progress>,
     /// Your economy tokens, used ones too.
     pub economy: u8,
@@ -104,7 +117,7 @@ pub enum Tile {
 }
 
 impl Tile {
-    /// What kind of tile it is.
+    /// Its kind.
     pub const fn kind(self) -> TileKind {
         match self {
             Tile::Progress(tile) => TileKind::Progress(tile.speciality),
@@ -124,7 +137,7 @@ impl fmt::Display for Tile {
 
 words! {
     /// One of your five influence tokens.
-    #[expect(missing_docs, reason = "they are called after what they show")]
+    #[expect(missing_docs, reason = "the tokens are named after what they show")]
     pub enum Token {
         Influence = "+1",
         Present = "PRESENT",
@@ -135,7 +148,7 @@ words! {
 }
 
 impl Token {
-    /// The action that it shows; the first one shows an influence instead.
+    /// The action that it shows, or `None` for the token that shows +1 influence.
     pub const fn action(self) -> Option<Action> {
         match self {
             Token::Influence => None,
@@ -148,34 +161,34 @@ impl Token {
 }
 
 words! {
-    /// Where one of your influence tokens is.
+    /// The place and the side of one of your influence tokens.
     #[derive(Default)]
     pub enum TokenSide {
-        /// Before you.
+        /// Not laid yet.
         #[default]
         Held = "held",
         /// In a region, face up.
         Up = "up",
-        /// In a region, face down: its action is used.
+        /// In a region, face down because it has been used.
         Down = "down",
     }
 }
 
 impl Society {
-    /// How many tiles the tiles display has room for, Aspiration tiles included.
-    pub const DISPLAY: usize = 4;
+    /// The number of spaces of the tiles display, which Aspiration tiles occupy too.
+    pub const DISPLAY_SPACES: usize = 4;
 
-    /// How many more tiles the tiles display has room for.
+    /// The number of free spaces of the tiles display.
     pub fn room(&self) -> usize {
-        Society::DISPLAY.saturating_sub(self.aspirations.len() + self.display.len())
+        Society::DISPLAY_SPACES.saturating_sub(self.aspirations.len() + self.display.len())
     }
 
-    /// Your citizens that are neither in the supply nor on the table.
+    /// The number of your citizens at home: scholars and specialists, exhausted ones too.
     pub fn citizens(&self) -> u8 {
         self.scholars + self.home.iter().sum::<u8>() + self.exhausted.iter().sum::<u8>()
     }
 
-    /// How many of your citizens could act as specialists of this speciality.
+    /// The number of your citizens that can act as specialists of this speciality: such specialists, and all scholars.
     pub fn able(&self, speciality: Speciality) -> u8 {
         self.home[speciality as usize] + self.scholars
     }
@@ -193,13 +206,13 @@ impl Society {
         })
     }
 
-    /// The economy tokens that lie on no tile.
+    /// The number of your economy tokens that are not used in this era.
     pub fn free_economy(&self) -> u8 {
         let is_economy = |tile: &&Progress| tile.speciality == Speciality::Economy;
         self.economy - self.used.iter().filter(is_economy).count() as u8
     }
 
-    /// Your influence tokens that lie so.
+    /// Your influence tokens that are on this side.
     pub fn tokens_that_are(&self, side: TokenSide) -> impl Iterator<Item = Token> {
         Token::ALL
             .into_iter()

@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
-/// A progress tile: its speciality and its number, which is that of a region.
+/// A progress tile: a speciality and a number, which is that of a region. The notation is `T3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Progress {
-    /// What it belongs to.
+    /// Its speciality.
     pub speciality: Speciality,
     /// Its number.
     pub number: Region,
@@ -21,16 +21,16 @@ impl fmt::Display for Progress {
     }
 }
 
-/// A text that names no progress tile.
+/// The error that a text does not name a progress tile. It contains the text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no progress tile: that is a speciality (E, C, T) and a number from 1 to 7")]
-pub struct NoProgress(pub String);
+pub struct ParseProgressError(pub String);
 
 impl FromStr for Progress {
-    type Err = NoProgress;
+    type Err = ParseProgressError;
 
-    fn from_str(text: &str) -> Result<Progress, NoProgress> {
-        let no_tile = || NoProgress(text.to_owned());
+    fn from_str(text: &str) -> Result<Progress, ParseProgressError> {
+        let no_tile = || ParseProgressError(text.to_owned());
         let mut letters = text.chars();
         let speciality = letters.next().and_then(Speciality::from_letter).ok_or_else(no_tile)?;
         let number: u8 = letters.as_str().parse().map_err(|_| no_tile())?;
@@ -43,17 +43,17 @@ impl FromStr for Progress {
 pub struct Letter(u8);
 
 impl Letter {
-    /// All of them.
+    /// All letters.
     pub fn all() -> impl Iterator<Item = Letter> {
         (b'A'..=b'G').map(Letter)
     }
 
-    /// This letter, if wealth tiles have it.
+    /// The letter, or `None` if no wealth tile has it.
     pub fn new(letter: char) -> Option<Letter> {
         Letter::all().find(|other| char::from(other.0) == letter)
     }
 
-    /// How many tiles of it are in a game of three.
+    /// The number of tiles with this letter in a game of three players.
     pub const fn count(self) -> usize {
         if self.0 <= b'D' { 3 } else { 2 }
     }
@@ -65,11 +65,11 @@ impl fmt::Display for Letter {
     }
 }
 
-/// The tiles of one player: of each kind one at most.
+/// The tiles of one opponent: at most one of each progress tile and each wealth letter.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Tiles {
-    /// Progress tiles.
+    /// The progress tiles.
     pub progress: BTreeSet<Progress>,
-    /// Wealth tiles.
+    /// The letters of the wealth tiles.
     pub wealth: BTreeSet<Letter>,
 }

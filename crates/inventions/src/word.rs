@@ -1,14 +1,14 @@
-//! The words of the game: who plays, what can be done, what an idea is about.
+//! The words of the game that appear in its notation: players, specialities, actions, difficulties.
 
 use eureka_table::words;
 use std::fmt;
 
 words! {
-    /// One of the three at the table. The order is that of the first round.
+    /// One of the three players. The order of the variants is the turn order of the first round.
     pub enum Player {
         /// Chronos, who walks from region to region.
         Chronos = "C",
-        /// The person.
+        /// The person, called "you" in the rules.
         You = "you",
         /// Hephaestus, who plays from cards.
         Hephaestus = "H",
@@ -16,7 +16,7 @@ words! {
 }
 
 impl Player {
-    /// The opponent, if it is one.
+    /// This player as an opponent, or `None` for the person.
     pub const fn bot(self) -> Option<Bot> {
         match self {
             Player::Chronos => Some(Bot::Chronos),
@@ -37,7 +37,7 @@ words! {
 }
 
 impl Bot {
-    /// The other one.
+    /// The other opponent.
     pub const fn other(self) -> Bot {
         match self {
             Bot::Chronos => Bot::Hephaestus,
@@ -55,7 +55,7 @@ impl From<Bot> for Player {
     }
 }
 
-/// Whose a private milestone display is: a player's, or that of the color nobody plays.
+/// The owner of a private milestone display: a player, or the color that nobody plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Owner {
     /// A player.
@@ -65,7 +65,7 @@ pub enum Owner {
 }
 
 impl Owner {
-    /// All of them, as the slots lie in scenarios from the bottom up.
+    /// All owners, in the order of their displays from the bottom up unless the set-up says otherwise.
     pub const ALL: [Owner; 4] = [
         Owner::Player(Player::Chronos),
         Owner::Player(Player::You),
@@ -73,7 +73,7 @@ impl Owner {
         Owner::Free,
     ];
 
-    /// How the notation calls it.
+    /// Its word in the notation.
     pub const fn word(self) -> &'static str {
         match self {
             Owner::Player(player) => player.word(),
@@ -81,7 +81,7 @@ impl Owner {
         }
     }
 
-    /// The owner of that name.
+    /// The owner with this word.
     pub fn from_word(word: &str) -> Option<Owner> {
         Owner::ALL.into_iter().find(|owner| owner.word() == word)
     }
@@ -99,7 +99,7 @@ impl fmt::Display for Owner {
     }
 }
 
-/// What an idea is about, and what a progress tile belongs to.
+/// The speciality of an idea, a specialist or a progress tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Speciality {
     /// Economy.
@@ -111,7 +111,7 @@ pub enum Speciality {
 }
 
 impl Speciality {
-    /// All of them.
+    /// All specialities. Arrays indexed by `speciality as usize` have this order.
     pub const ALL: [Speciality; 3] =
         [Speciality::Economy, Speciality::Culture, Speciality::Technology];
 
@@ -124,7 +124,7 @@ impl Speciality {
         }
     }
 
-    /// Its word.
+    /// Its word in the notation.
     pub const fn word(self) -> &'static str {
         match self {
             Speciality::Economy => "economy",
@@ -133,12 +133,12 @@ impl Speciality {
         }
     }
 
-    /// The speciality of that name.
+    /// The speciality with this word.
     pub fn from_word(word: &str) -> Option<Speciality> {
         Speciality::ALL.into_iter().find(|speciality| speciality.word() == word)
     }
 
-    /// The speciality with that letter.
+    /// The speciality with this letter.
     pub fn from_letter(letter: char) -> Option<Speciality> {
         Speciality::ALL.into_iter().find(|speciality| speciality.letter() == letter)
     }
@@ -151,8 +151,8 @@ impl fmt::Display for Speciality {
 }
 
 words! {
-    /// One of the ten actions.
-    #[expect(missing_docs, reason = "the actions are what the rules call them")]
+    /// One of the ten actions of the game (2.3).
+    #[expect(missing_docs, reason = "the actions have their names from the rules")]
     pub enum Action {
         Present = "PRESENT",
         Invent = "INVENT",
@@ -168,7 +168,7 @@ words! {
 }
 
 impl Action {
-    /// Whether another action can be chained to it.
+    /// Whether another action can be chained to it. Only rows of Hephaestus's cards with such an action can have a chain mark.
     pub const fn is_chainable(self) -> bool {
         matches!(
             self,
@@ -178,7 +178,7 @@ impl Action {
 }
 
 words! {
-    /// How much the opponents' holdings count.
+    /// The difficulty: the points that the opponents score for each invention, progress tile and wealth tile at the end.
     #[derive(Default)]
     pub enum Difficulty {
         /// 2, 2 and 3 points.

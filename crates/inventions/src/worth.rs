@@ -1,7 +1,7 @@
-//! What wealth tiles and private goals count, and what it is worth.
+//! The points of wealth tiles and private goals: a [`Measure`] is counted, a [`Worth`] turns the count into points.
 
+use crate::fault_kind::FaultKind;
 use crate::word::Speciality;
-use crate::wrong::Wrong;
 use std::fmt;
 use std::str::FromStr;
 
@@ -16,13 +16,13 @@ pub enum Measure {
     LateInventions,
     /// The tiles on your progress map.
     Tiles,
-    /// Those of them that are of this kind.
+    /// The tiles of this kind on your progress map.
     TilesOf(TileKind),
-    /// The progress tiles that you hold, built or not.
+    /// Your progress tiles, built or not.
     ProgressTiles,
     /// The kinds of tiles on your progress map, four at most.
     Kinds,
-    /// Neighboring tiles of these two kinds on your progress map.
+    /// The pairs of neighboring tiles of these two kinds on your progress map.
     Pairs(TileKind, TileKind),
     /// Your scholars.
     Scholars,
@@ -44,7 +44,7 @@ pub enum Measure {
     Era,
 }
 
-/// What kind of tile lies on a hex.
+/// The kind of a tile on a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TileKind {
     /// A progress tile of this speciality.
@@ -54,7 +54,7 @@ pub enum TileKind {
 }
 
 impl TileKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [TileKind; 4] = [
         TileKind::Progress(Speciality::Economy),
         TileKind::Progress(Speciality::Culture),
@@ -62,7 +62,7 @@ impl TileKind {
         TileKind::Wealth,
     ];
 
-    /// How the notation calls it.
+    /// Its word in the notation.
     pub const fn word(self) -> &'static str {
         match self {
             TileKind::Progress(speciality) => speciality.word(),
@@ -71,28 +71,39 @@ impl TileKind {
     }
 }
 
-/// Points for everything counted.
+/// The points for everything that is counted.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_inventions::{Measure, Worth};
+///
+/// // Two points for each scholar beyond the first, eight at most.
+/// let worth = Worth { measure: Measure::Scholars, beyond: 1, points: 2, most: Some(8) };
+/// assert_eq!(worth.points(3), 4);
+/// assert_eq!(worth.points(9), 8);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Worth {
-    /// What is counted.
+    /// The thing that is counted.
     pub measure: Measure,
-    /// How many do not count.
+    /// The number of things that do not count, because points are given only beyond it.
     pub beyond: u8,
     /// The points for each.
     pub points: u8,
-    /// The most points that it can give.
+    /// The maximum number of points, if there is one.
     pub most: Option<u8>,
 }
 
 impl Worth {
-    /// The points for so many.
+    /// The points for `count` things.
     pub fn points(self, count: u16) -> u16 {
         let points = count.saturating_sub(self.beyond.into()) * u16::from(self.points);
         self.most.map_or(points, |most| points.min(most.into()))
     }
 }
 
-/// The measures of which there is one each.
+/// The words of the measures that have no speciality or tile kind.
 const PLAIN: [(&str, Measure); 14] = [
     ("inventions", Measure::Inventions),
     ("late inventions", Measure::LateInventions),
@@ -111,7 +122,7 @@ const PLAIN: [(&str, Measure); 14] = [
 ];
 
 impl Measure {
-    /// All of them.
+    /// All measures.
     fn all() -> impl Iterator<Item = Measure> {
         let pairs = |one| TileKind::ALL.map(|other| Measure::Pairs(one, other));
         PLAIN
@@ -124,18 +135,18 @@ impl Measure {
 }
 
 impl FromStr for Measure {
-    type Err = Wrong;
+    type Err = FaultKind;
 
-    fn from_str(text: &str) -> Result<Measure, Wrong> {
+    fn from_str(text: &str) -> Result<Measure, FaultKind> {
         Measure::all().find(|measure| measure.to_string() == text).ok_or_else(|| {
-            Wrong::Form(format!(
+            FaultKind::Form(format!(
                 "`{text}` is nothing that counts: write `economy tiles`, `scholars` or the like"
             ))
         })
     }
 }
 
-/// The notation.
+/// Writes the notation.
 impl fmt::Display for Measure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! Free corrections: any field, and why one is refused.
+//! Tests of corrections: fields of every kind can be set, and impossible ones are refused.
 
 use eureka_inventions::{Game, Profile, Question, Setup};
 use eureka_table::Timeline;
@@ -7,7 +7,7 @@ fn begun() -> Timeline<Game> {
     Timeline::begin(Setup::new(Profile::ours().clone(), Some(1)), ()).unwrap()
 }
 
-/// A game in front of Chronos's first turn.
+/// A game before Chronos's first turn.
 fn companion() -> Timeline<Game> {
     let mut companion = begun();
     while !matches!(companion.game().question(), Some(Question::Turn(_))) {
@@ -18,7 +18,7 @@ fn companion() -> Timeline<Game> {
 }
 
 #[test]
-fn any_field_can_be_set() {
+fn fields_of_every_kind_can_be_set() {
     for correction in [
         "era = 2",
         "turn = \"H\"",

@@ -1,13 +1,15 @@
-//! Box profiles: what is wrong with one, and where.
+//! Tests of box profiles: faults with their keys, warnings, and chain marks.
 
 use eureka_inventions::{Action, Profile, Setup, UnknownCards, Warning};
 
+/// Our profile as text with one replacement.
 fn changed(from: &str, to: &str) -> String {
     let text = Profile::ours().write();
     assert!(text.contains(from), "{from} is not in\n{text}");
     text.replacen(from, to, 1)
 }
 
+/// Asserts that a profile is refused with this message.
 fn check(text: &str, fault: &str) {
     match Profile::read(text) {
         Ok(_) => panic!("this was read without a fault:\n{text}"),

@@ -1,9 +1,10 @@
-//! The form for a box profile: what is filled in makes the profile, and what is wrong is said at its field.
+//! Tests of the form for a box profile: filled-in texts make a profile, and faults are reported at their field.
 
 use eureka_inventions::profile_form::{Choice, Faults, Field, Filled, Group, Input};
 use eureka_inventions::{Milestone, Profile, Slot, Space, Track};
 use std::collections::BTreeSet;
 
+/// A profile that fills in every group of the form.
 fn full() -> Profile {
     let mut profile = Profile::ours().clone();
     profile.ours = false;
@@ -15,7 +16,7 @@ fn full() -> Profile {
     profile
 }
 
-/// The field with that key.
+/// The field with this key.
 fn at(key: &str) -> Field {
     Field::all().find(|field| field.key() == key).unwrap_or_else(|| panic!("{key}"))
 }
@@ -47,7 +48,7 @@ fn a_profile_laid_out_in_the_form_reads_as_the_same_again() {
 }
 
 #[test]
-fn keys_and_groups_are_distinct() {
+fn keys_are_distinct_and_fields_have_their_group() {
     let keys: BTreeSet<String> = Field::all().map(Field::key).collect();
     assert_eq!(keys.len(), Field::all().count());
     for group in Group::ALL {

@@ -1,4 +1,4 @@
-//! The set-up round.
+//! Tests of the set-up round of the companion.
 
 use eureka_inventions::{Game, Player, Position, Profile, Question, Region, Setup};
 use eureka_table::Timeline;
@@ -7,8 +7,8 @@ fn begun() -> Timeline<Game> {
     Timeline::begin(Setup::new(Profile::ours().clone(), Some(1)), ()).unwrap()
 }
 
-/// Sets up a game: all Specialist tiles ask for one citizen, letters, displays and tiles in their order, and these
-/// ideas in the regions.
+/// Plays the set-up with these ideas in the regions, these specialities of the opponents' ideas and this region of your claim. Every other
+/// question gets its first answer: all Specialist tiles ask for one citizen, and letters, displays and tiles are in their order.
 fn set_up(ideas: [&str; 7], chronos: &str, claim: &str, hephaestus: &str) -> Position {
     let mut companion = begun();
     while let Some(question) = companion.game().question() {
@@ -68,9 +68,10 @@ fn hephaestus_takes_the_next_idea_that_nobody_claimed() {
     let card = at.land(region(7)).card.unwrap();
     assert_eq!((card.idea.to_string().as_str(), card.presenter), ("C2 Cotton", Player::Hephaestus));
     assert_eq!((at.hephaestus.own.supply, at.hephaestus.own.tokens), (27, 4));
-    // After region 7 comes region 1; there is no idea, so it is 2.
+    // Chronos claims region 2 and you region 3, so region 4 is the next one with an unclaimed idea.
     let at = set_up(IDEAS, "T", "3", "E");
     assert_eq!((at.chronos.region, at.hephaestus.own.region), (region(2), region(4)));
+    // After region 7 come region 1, which you claim, and region 2, which has no idea.
     let at = set_up(
         [
             "T2 Transportation",

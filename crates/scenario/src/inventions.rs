@@ -8,7 +8,7 @@ pub use step::Step;
 
 use crate::error::ReadError;
 use crate::keys;
-use eureka_inventions::{Fault, Milestone, Position, Sheet, Wrong};
+use eureka_inventions::{Fault, FaultKind, Milestone, Position, ScoreSheet};
 use expectation::Expectation;
 use toml::{Table, Value};
 
@@ -30,7 +30,7 @@ pub struct Scenario {
     next: Vec<Milestone>,
     /// The results of the coming shuffles of Hephaestus's used cards, in order.
     shuffles: Vec<Vec<u8>>,
-    sheet: Sheet,
+    sheet: ScoreSheet,
     expectation: Expectation,
 }
 
@@ -47,7 +47,7 @@ impl Scenario {
         if expectation.0.is_empty() {
             return Err(fault("expect", "nothing is expected").into());
         }
-        let sheet = Sheet::read(&take_table(&mut table, "sheet")?)?;
+        let sheet = ScoreSheet::read(&take_table(&mut table, "sheet")?)?;
         let next = inner(&mut table, "milestones", "next");
         let shuffles = inner(&mut table, "H", "shuffle");
         if !table.contains_key("turn") {
@@ -63,7 +63,7 @@ impl Scenario {
 
 /// An error at a key, with a message of its own.
 fn fault(key: &str, what: impl ToString) -> Fault {
-    Fault::new(key, Wrong::Scenario(what.to_string()))
+    Fault::new(key, FaultKind::Scenario(what.to_string()))
 }
 
 fn take_text(table: &mut Table, key: &str) -> Result<String, Fault> {

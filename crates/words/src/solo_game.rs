@@ -60,7 +60,7 @@ impl<'a> SoloGameTeller<'a> {
     /// A region as a noun phrase, for any place in a sentence.
     fn at(self, region: Region) -> Phrase<'a> {
         Box::new(move |case| {
-            let name = &self.content.place(region).name;
+            let name = &self.content.region_facts(region).name;
             let known = format!("solo-game-place-{}", id(name));
             let is_known = self.words.variables.contains_key(&known);
             let id = if is_known { &known } else { "solo-game-place-named" };

@@ -1,35 +1,35 @@
-//! Reading content, and what is wrong with it.
+//! Reads a content file from TOML and checks it.
 
 use super::{Content, Face, Hex, RegionFacts, SpecialistTile};
 use crate::benefit::Benefit;
+use crate::fault_kind::{FaultKind, WordKind};
 use crate::idea::Idea;
 use crate::milestone::Milestone;
-use crate::node::{self, Fault, Node, can_show, read_entries};
+use crate::node::{self, Fault, Node, read_entries, require_showable};
 use crate::profile::Profile;
 use crate::region::Region;
 use crate::tile::Letter;
 use crate::track::{Space, Track};
 use crate::word::{Action, Player, Speciality};
 use crate::worth::Worth;
-use crate::wrong::{Thing, Wrong};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use toml::{Table, Value};
 
-/// The most hexes: there are no more tiles.
-const MOST_HEXES: usize = 28;
+/// The maximum number of hexes of a progress map. A player can never have more tiles: 21 progress tiles and 7 wealth tiles.
+const MAX_HEXES: usize = 28;
 
-/// The actions of the influence tokens.
+/// The actions of the four influence tokens that have one.
 pub(super) const TOKEN_ACTIONS: [Action; 4] =
     [Action::Present, Action::Invent, Action::Innovate, Action::Share];
 
-/// The fault that this is wrong at a key, unless it is as it should be.
-fn ensure(holds: bool, key: &str, wrong: impl FnOnce() -> String) -> Result<(), Fault> {
-    if holds { Ok(()) } else { Err(Fault::new(key, Wrong::Form(wrong()))) }
+/// Returns a fault at a key with this message, unless the condition holds.
+fn ensure(holds: bool, key: &str, message: impl FnOnce() -> String) -> Result<(), Fault> {
+    if holds { Ok(()) } else { Err(Fault::new(key, FaultKind::Form(message()))) }
 }
 
 impl Content {
-    /// Reads content; the message says what is wrong with it and where.
+    /// Reads a content file. The fault names the first key with a problem.
     ///
     /// # Examples
     ///
@@ -43,13 +43,13 @@ impl Content {
         Content::from_table(&node::parse(text)?)
     }
 
-    /// Reads content that is part of something larger.
+    /// Reads content that is a table of a larger file, such as a record.
     pub fn from_table(table: &Table) -> Result<Content, Fault> {
         read_entries! {
             node::entries("", table);
             "name" => name: Node::text,
             "box" => profile: |_: &Node| read_box(table),
-            "regions" => places: read_places,
+            "regions" => regions: read_regions,
             "specialists" => specialists: read_specialists,
             "knowledge" => knowledge: |node| by_number(node, read_printed),
             "milestones" => milestones: read_milestones,
@@ -64,8 +64,8 @@ impl Content {
             "goals" => goals: |node| by_number(node, |deck| by_number(deck, read_worth)),
         }
         let name = name.unwrap_or_default().to_owned();
-        let mut profile = given(profile, "box")?;
-        let track = given(track, "track")?;
+        let mut profile = require_given(profile, "box")?;
+        let track = require_given(track, "track")?;
         profile.name.clone_from(&name);
         let space =
             |benefit: &Benefit| Space { turn_order: *benefit == Benefit::TurnOrder, marker: None };
@@ -74,34 +74,34 @@ impl Content {
         Ok(Content {
             name,
             profile,
-            places: given(places, "regions")?,
-            specialists: given(specialists, "specialists")?,
-            knowledge: given(knowledge, "knowledge")?,
-            milestones: given(milestones, "milestones")?,
-            cards: given(cards, "ideas")?,
-            tokens: given(tokens, "tokens")?,
+            regions: require_given(regions, "regions")?,
+            specialists: require_given(specialists, "specialists")?,
+            knowledge: require_given(knowledge, "knowledge")?,
+            milestones: require_given(milestones, "milestones")?,
+            cards: require_given(cards, "ideas")?,
+            tokens: require_given(tokens, "tokens")?,
             track,
-            hexes: given(hexes, "hexes")?,
-            economy: given(economy, "economy")?,
-            culture: given(culture, "culture")?,
-            technology: given(technology, "technology")?,
-            wealth: given(wealth, "wealth")?,
-            goals: given(goals, "goals")?,
+            hexes: require_given(hexes, "hexes")?,
+            economy: require_given(economy, "economy")?,
+            culture: require_given(culture, "culture")?,
+            technology: require_given(technology, "technology")?,
+            wealth: require_given(wealth, "wealth")?,
+            goals: require_given(goals, "goals")?,
             source: table.clone(),
         })
     }
 }
 
-/// What was read at a key, which must be there.
-fn given<T>(part: Option<T>, key: &str) -> Result<T, Fault> {
-    part.ok_or_else(|| Fault::new(key, Wrong::Missing))
+/// Checks that a key was there.
+fn require_given<T>(part: Option<T>, key: &str) -> Result<T, Fault> {
+    part.ok_or_else(|| Fault::new(key, FaultKind::Missing))
 }
 
-/// The board, in the keys of a box profile; the era track is written down elsewhere.
+/// Reads the board, which has the keys of a box profile except for the era track: the key `track` of the content has it.
 fn read_box(table: &Table) -> Result<Profile, Fault> {
     let within = |fault: Fault| Fault { key: format!("box.{}", fault.key), ..fault };
     let Some(Value::Table(table)) = table.get("box") else {
-        return Err(Fault::new("box", Wrong::Form("expected a table".to_owned())));
+        return Err(Fault::new("box", FaultKind::Form("expected a table".to_owned())));
     };
     let profile = Profile::from_table(table).map_err(within)?;
     ensure(profile.track.is_none(), "box.track", || "the spaces stand under `track`".to_owned())?;
@@ -109,7 +109,7 @@ fn read_box(table: &Table) -> Result<Profile, Fault> {
     Ok(profile)
 }
 
-/// The entries of a table, whose keys are the words for these things, each exactly once.
+/// Reads a table whose keys are exactly the words for these things.
 fn each_of<Of: Display, T, C: FromIterator<(Of, T)>>(
     node: &Node,
     all: impl IntoIterator<Item = Of>,
@@ -120,7 +120,7 @@ fn each_of<Of: Display, T, C: FromIterator<(Of, T)>>(
     for thing in all {
         let word = thing.to_string();
         let index = entries.iter().position(|(key, _)| *key == word);
-        let index = index.ok_or_else(|| wrong(node, format!("`{word}` is missing")))?;
+        let index = index.ok_or_else(|| form_fault(node, format!("`{word}` is missing")))?;
         found.push((thing, read(&entries.remove(index).1)?));
     }
     match entries.first() {
@@ -129,45 +129,47 @@ fn each_of<Of: Display, T, C: FromIterator<(Of, T)>>(
     }
 }
 
-/// So many of them, by their numbers.
+/// Reads a table whose keys are the numbers from 1 to `N`.
 fn by_number<T, const N: usize>(
     node: &Node,
     read: impl Fn(&Node) -> Result<T, Fault>,
 ) -> Result<[T; N], Fault> {
     let found: Vec<(usize, T)> = each_of(node, 1..=N, read)?;
     let found: Vec<T> = found.into_iter().map(|(_, thing)| thing).collect();
-    found.try_into().map_err(|_| node.fault(Wrong::Missing))
+    found.try_into().map_err(|_| node.fault(FaultKind::Missing))
 }
 
 fn action(node: &Node) -> Result<Action, Fault> {
-    node.word(Thing::Action, Action::from_word)
+    node.word(WordKind::Action, Action::from_word)
 }
 
-/// A benefit that is given when something is done, and nothing of the era track.
+/// Reads a benefit that is an action or a gift, but not an economy token.
 fn read_printed(node: &Node) -> Result<Benefit, Fault> {
     let benefit: Benefit = node.parse()?;
     let fits = benefit.is_gift() || matches!(benefit, Benefit::Action(_));
     let fits = fits && benefit != Benefit::EconomyToken;
-    if fits { Ok(benefit) } else { Err(wrong(node, format!("`{benefit}` cannot stand here"))) }
+    if fits { Ok(benefit) } else { Err(form_fault(node, format!("`{benefit}` cannot stand here"))) }
 }
 
-/// A benefit that is no action.
+/// Reads a benefit that is a gift, not an action.
 fn read_gift(node: &Node) -> Result<Benefit, Fault> {
     let benefit: Benefit = node.parse()?;
     match benefit.is_gift() {
         true => Ok(benefit),
-        false => {
-            Err(wrong(node, format!("`{benefit}` cannot stand here, only what is given at once")))
-        }
+        false => Err(form_fault(
+            node,
+            format!("`{benefit}` cannot stand here, only what is given at once"),
+        )),
     }
 }
 
-fn wrong(node: &Node, what: impl Into<String>) -> Fault {
-    node.fault(Wrong::Form(what.into()))
+/// A problem at a node with this message.
+fn form_fault(node: &Node, what: impl Into<String>) -> Fault {
+    node.fault(FaultKind::Form(what.into()))
 }
 
-fn read_places(node: &Node) -> Result<[RegionFacts; 7], Fault> {
-    let places: [RegionFacts; 7] = by_number(node, |node| {
+fn read_regions(node: &Node) -> Result<[RegionFacts; 7], Fault> {
+    let regions: [RegionFacts; 7] = by_number(node, |node| {
         read_entries! {
             node.entries()?;
             "name" => name: Node::text,
@@ -176,18 +178,18 @@ fn read_places(node: &Node) -> Result<[RegionFacts; 7], Fault> {
         let name = name.unwrap_or_default().to_owned();
         let links = links.into_iter().flatten().filter_map(Region::new).collect();
         if name.is_empty() {
-            Err(wrong(node, "the name is missing"))
+            Err(form_fault(node, "the name is missing"))
         } else {
             Ok(RegionFacts { name, links })
         }
     })?;
     let mut names = BTreeSet::new();
-    for (region, place) in Region::all().zip(&places) {
+    for (region, facts) in Region::all().zip(&regions) {
         let key = format!("regions.{region}");
-        ensure(names.insert(&place.name), &key, || format!("{} is there twice", place.name))?;
-        ensure(!place.links.contains(&region), &key, || "a rope leads back".to_owned())?;
-        for link in &place.links {
-            let back = places[link.index()].links.contains(&region);
+        ensure(names.insert(&facts.name), &key, || format!("{} is there twice", facts.name))?;
+        ensure(!facts.links.contains(&region), &key, || "a rope leads back".to_owned())?;
+        for link in &facts.links {
+            let back = regions[link.index()].links.contains(&region);
             ensure(back, &key, || format!("region {link} has no rope to region {region}"))?;
         }
     }
@@ -195,7 +197,7 @@ fn read_places(node: &Node) -> Result<[RegionFacts; 7], Fault> {
     for _ in Region::all() {
         let further: Vec<Region> = reached
             .iter()
-            .flat_map(|region: &Region| places[region.index()].links.clone())
+            .flat_map(|region: &Region| regions[region.index()].links.clone())
             .collect();
         reached.extend(further);
     }
@@ -203,7 +205,7 @@ fn read_places(node: &Node) -> Result<[RegionFacts; 7], Fault> {
     ensure(far.is_none(), "regions", || {
         format!("no ropes lead to region {}", far.map_or(0, Region::number))
     })?;
-    Ok(places)
+    Ok(regions)
 }
 
 fn read_specialists(node: &Node) -> Result<[SpecialistTile; 7], Fault> {
@@ -215,7 +217,7 @@ fn read_specialists(node: &Node) -> Result<[SpecialistTile; 7], Fault> {
             "begins_empty" => begins_empty: Node::truth,
         }
         let begins_empty = begins_empty.unwrap_or(false);
-        let missing = |what: &str| wrong(node, format!("`{what}` is missing"));
+        let missing = |what: &str| form_fault(node, format!("`{what}` is missing"));
         let benefit = benefit.ok_or_else(|| missing("benefit"))?;
         Ok(SpecialistTile { benefit, need: need.ok_or_else(|| missing("need"))?, begins_empty })
     })?;
@@ -225,15 +227,15 @@ fn read_specialists(node: &Node) -> Result<[SpecialistTile; 7], Fault> {
     })?;
     let count = tiles.len();
     <[SpecialistTile; 7]>::try_from(tiles)
-        .map_err(|_| wrong(node, format!("{count} tiles, and there are seven regions")))
+        .map_err(|_| form_fault(node, format!("{count} tiles, and there are seven regions")))
 }
 
 fn read_milestones(node: &Node) -> Result<BTreeMap<Milestone, Benefit>, Fault> {
     each_of(node, Milestone::all(), |node| match read_printed(node)? {
-        // Sending a diplomat that calls one back, and so on, would never end.
+        // A milestone that lets you send or call a diplomat could go on forever.
         Benefit::Action(
             action @ (Action::SendDiplomat | Action::CallDiplomat | Action::Eureka),
-        ) => Err(wrong(node, format!("`{action}` cannot stand here"))),
+        ) => Err(form_fault(node, format!("`{action}` cannot stand here"))),
         benefit => Ok(benefit),
     })
 }
@@ -241,11 +243,11 @@ fn read_milestones(node: &Node) -> Result<BTreeMap<Milestone, Benefit>, Fault> {
 fn read_cards(node: &Node) -> Result<Vec<Face>, Fault> {
     let mut cards = Vec::new();
     for (name, node) in node.entries()? {
-        can_show(name).map_err(|wrong| node.fault(wrong))?;
+        require_showable(name).map_err(|kind| node.fault(kind))?;
         cards.push(read_card(name, &node)?);
     }
     cards.sort_by_key(|card| card.idea.era);
-    for (era, count) in (1u8..).zip(Content::CARDS) {
+    for (era, count) in (1u8..).zip(Content::CARDS_BY_ERA) {
         let there = cards.iter().filter(|card| card.idea.era == era).count();
         ensure(there == count, "ideas", || {
             format!("{there} cards of era {era}, and it must be {count}")
@@ -273,19 +275,19 @@ fn read_card(name: &str, node: &Node) -> Result<Face, Fault> {
         "extra" => extra: read_extra,
     }
     let (points, extra) = (points.unwrap_or(0), extra.unwrap_or_default());
-    let idea = idea.ok_or_else(|| wrong(node, "`idea` is missing"))?;
+    let idea = idea.ok_or_else(|| form_fault(node, "`idea` is missing"))?;
     let is_first = match (idea.era, deck) {
         (2, Some("A")) => false,
         (2, Some("B")) => true,
-        (2, _) => return Err(wrong(node, "cards of era 2 have deck A or B")),
+        (2, _) => return Err(form_fault(node, "cards of era 2 have deck A or B")),
         (_, None) => false,
-        (_, Some(_)) => return Err(wrong(node, "only cards of era 2 have a deck")),
+        (_, Some(_)) => return Err(form_fault(node, "only cards of era 2 have a deck")),
     };
     if points > 0 && idea.era != 6 {
-        return Err(wrong(node, "only cards of era 6 give points"));
+        return Err(form_fault(node, "only cards of era 6 give points"));
     }
     if extra.iter().sum::<u8>() > 4 {
-        return Err(wrong(node, "four further specialists at most"));
+        return Err(form_fault(node, "four further specialists at most"));
     }
     Ok(Face { name: name.to_owned(), idea, is_first, chain, extra, points })
 }
@@ -294,7 +296,7 @@ fn read_extra(node: &Node) -> Result<[u8; 3], Fault> {
     let mut extra = [0; 3];
     for letter in node.text()?.chars() {
         let of = Speciality::from_letter(letter);
-        let of = of.ok_or_else(|| wrong(node, format!("`{letter}` is not E, C or T")))?;
+        let of = of.ok_or_else(|| form_fault(node, format!("`{letter}` is not E, C or T")))?;
         extra[of as usize] += 1;
     }
     Ok(extra)
@@ -320,8 +322,8 @@ fn read_track(node: &Node) -> Result<BTreeMap<u8, Vec<Benefit>>, Fault> {
 
 fn read_hexes(node: &Node) -> Result<Vec<Hex>, Fault> {
     let count = node.entries()?.len();
-    let some = (1..=MOST_HEXES).contains(&count);
-    ensure(some, "hexes", || format!("{count} hexes, and it must be 1 to {MOST_HEXES}"))?;
+    let some = (1..=MAX_HEXES).contains(&count);
+    ensure(some, "hexes", || format!("{count} hexes, and it must be 1 to {MAX_HEXES}"))?;
     let hexes: Vec<(usize, Hex)> = each_of(node, 1..=count, |node| {
         read_entries! {
             node.entries()?;
@@ -329,9 +331,9 @@ fn read_hexes(node: &Node) -> Result<Vec<Hex>, Fault> {
             "benefit" => benefit: read_gift,
         }
         let Some([column, row]) = at.as_deref() else {
-            return Err(wrong(node, "`at` must be a column and a row"));
+            return Err(form_fault(node, "`at` must be a column and a row"));
         };
-        let benefit = benefit.ok_or_else(|| wrong(node, "`benefit` is missing"))?;
+        let benefit = benefit.ok_or_else(|| form_fault(node, "`benefit` is missing"))?;
         Ok(Hex { at: (*column, *row), benefit })
     })?;
     let hexes: Vec<Hex> = hexes.into_iter().map(|(_, hex)| hex).collect();
@@ -353,14 +355,14 @@ fn read_culture(node: &Node) -> Result<(Action, Benefit), Fault> {
     }
     match (when, benefit) {
         (Some(when), Some(benefit)) => Ok((when, benefit)),
-        _ => Err(wrong(node, "`action` and `benefit` are needed")),
+        _ => Err(form_fault(node, "`action` and `benefit` are needed")),
     }
 }
 
 fn read_technology(node: &Node) -> Result<[Action; 2], Fault> {
     match node.each(action)?[..] {
         [one, other] if one != other => Ok([one, other]),
-        _ => Err(wrong(node, "two different actions are needed")),
+        _ => Err(form_fault(node, "two different actions are needed")),
     }
 }
 
@@ -375,6 +377,6 @@ fn read_worth(node: &Node) -> Result<Worth, Fault> {
     let beyond = beyond.unwrap_or(0);
     match (measure, points) {
         (Some(measure), Some(points)) => Ok(Worth { measure, beyond, points, most }),
-        _ => Err(wrong(node, "`count` and `ip` are needed")),
+        _ => Err(form_fault(node, "`count` and `ip` are needed")),
     }
 }

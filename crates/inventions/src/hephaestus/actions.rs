@@ -1,6 +1,6 @@
-//! Hephaestus's ten actions (5.6): where each is possible, and what it does.
+//! Hephaestus's ten actions (5.6): the search for a target, and the effect.
 
-use crate::event::{From, Goal, Reason, Why};
+use crate::event::{CitizenOrigin, Obstacle, Reason, Target};
 use crate::idea::Card;
 use crate::milestone::Milestone;
 use crate::play::{Flow, Play};
@@ -12,35 +12,40 @@ use crate::word::{Action, Bot, Player};
 const H: Player = Player::Hephaestus;
 
 impl Play<'_> {
-    /// What he would do an action to, or why it is impossible.
-    pub(super) fn find_goal(&mut self, action: Action) -> Flow<Result<Goal, Why>> {
+    /// The target of an action, or the reason why the action is impossible.
+    pub(super) fn find_target(&mut self, action: Action) -> Flow<Result<Target, Obstacle>> {
         if needs_citizen(action) && self.at.hephaestus.own.supply == 0 {
-            return Ok(Err(Why::NoCitizen));
+            return Ok(Err(Obstacle::NoCitizen));
         }
         Ok(match action {
-            Action::Eureka => self.eureka_goal(),
+            Action::Eureka => self.eureka_target(),
             Action::SendDiplomat => {
                 let (at, profile) = (&self.at.milestones, &self.at.profile);
-                self.milestone_or(|milestone| at.has_room(profile, milestone, H), Why::NoRoom)
+                self.milestone_or(|milestone| at.has_room(profile, milestone, H), Obstacle::NoRoom)
             }
             Action::CallDiplomat => {
                 let at = &self.at.milestones;
-                self.milestone_or(|milestone| at.has_diplomat(milestone, H), Why::NoDiplomat)
+                self.milestone_or(|milestone| at.has_diplomat(milestone, H), Obstacle::NoDiplomat)
             }
-            Action::GainInfluence if self.at.hephaestus.own.tokens == 0 => Err(Why::NoToken),
+            Action::GainInfluence if self.at.hephaestus.own.tokens == 0 => Err(Obstacle::NoToken),
             Action::Present => match self.region_for(action) {
-                Ok(_) if self.rightmost_idea()?.is_none() => Err(Why::NoIdea),
-                goal => goal,
+                Ok(_) if self.rightmost_idea()?.is_none() => Err(Obstacle::NoIdea),
+                target => target,
             },
             _ => self.region_for(action),
         })
     }
 
-    /// Does it, and says whether the next row may be chained.
-    pub(super) fn perform(&mut self, action: Action, goal: Goal, may_chain: bool) -> Flow<bool> {
-        match goal {
-            Goal::Region(region) => self.perform_in(region, action, may_chain),
-            Goal::Milestone(milestone) => {
+    /// Does an action. Returns whether the next row may be chained.
+    pub(super) fn perform(
+        &mut self,
+        action: Action,
+        target: Target,
+        may_chain: bool,
+    ) -> Flow<bool> {
+        match target {
+            Target::Region(region) => self.perform_in(region, action, may_chain),
+            Target::Milestone(milestone) => {
                 match action {
                     Action::Eureka => {
                         self.eureka(H, milestone);
@@ -75,12 +80,12 @@ impl Play<'_> {
         self.take_progress(Bot::Hephaestus, region)
     }
 
-    /// A token makes the Knowledge tile worth something: it is turned and the chain goes on, or, with points up, all such
-    /// tiles are turned back for points. Without one it is only turned (A7).
+    /// Takes the sage and a progress tile. With a chain token left, a Knowledge tile with the action up is turned and the chain
+    /// goes on; if its points are up, all such tiles are turned back for points. Without a chain token the tile is only turned (A7).
     fn travel(&mut self, region: Region, may_chain: bool) -> Flow<bool> {
         self.take_sage(H, region);
         let citizens = self.take_citizens(H, 1);
-        self.settle(H, region, citizens, From::Supply);
+        self.settle(H, region, citizens, CitizenOrigin::Supply);
         self.take_progress(Bot::Hephaestus, region)?;
         if may_chain && self.at.land(region).tile == Side::Points {
             let points = self.flip_back();
@@ -91,7 +96,7 @@ impl Play<'_> {
         Ok(may_chain)
     }
 
-    /// No majority is needed, and the highest value counts even if it is covered.
+    /// Lays an influence token. Hephaestus needs no majority, and scores the highest value of the region even if it is covered.
     fn gain_influence(&mut self, region: Region) {
         if self.at.land(region).citizens(H) > 0 {
             self.recall(H, region);
@@ -101,24 +106,24 @@ impl Play<'_> {
         self.bots_score(self.at.land(region).highest_value(), Reason::HighestValue(region));
     }
 
-    fn eureka_goal(&self) -> Result<Goal, Why> {
-        let rightmost = *self.at.milestones.eureka.first().ok_or(Why::NoEurekaTile)?;
+    fn eureka_target(&self) -> Result<Target, Obstacle> {
+        let rightmost = *self.at.milestones.eureka.first().ok_or(Obstacle::NoEurekaTile)?;
         let is_later = rightmost.era() > self.at.milestones.era_of(H);
         match self.at.settings.eureka {
-            EurekaTiles::Later if !is_later => Err(Why::NotLater),
-            EurekaTiles::Later | EurekaTiles::Always => Ok(Goal::Milestone(rightmost)),
+            EurekaTiles::Later if !is_later => Err(Obstacle::NotLater),
+            EurekaTiles::Later | EurekaTiles::Always => Ok(Target::Milestone(rightmost)),
         }
     }
 
-    /// The next region where he can do an action; his own is the last (A3).
-    fn region_for(&self, action: Action) -> Result<Goal, Why> {
+    /// The next region where Hephaestus can do an action; his own region comes last (A3).
+    fn region_for(&self, action: Action) -> Result<Target, Obstacle> {
         let regions = match self.at.settings.own_region {
             OwnRegion::Last => 7,
             OwnRegion::Never => 6,
         };
         let mut onward = self.at.hephaestus.own.region.onward().take(regions);
         let region = onward.find(|&region| self.fits(action, self.at.land(region)));
-        region.map(Goal::Region).ok_or(nowhere(action))
+        region.map(Target::Region).ok_or(nowhere(action))
     }
 
     fn fits(&self, action: Action, land: &Land) -> bool {
@@ -137,14 +142,18 @@ impl Play<'_> {
         }
     }
 
-    /// The nearest milestone that fits, counter-clockwise from his own (A10).
-    fn milestone_or(&self, fits: impl Fn(Milestone) -> bool, why: Why) -> Result<Goal, Why> {
+    /// The nearest milestone that fits, counter-clockwise from Hephaestus's own (A10).
+    fn milestone_or(
+        &self,
+        fits: impl Fn(Milestone) -> bool,
+        why: Obstacle,
+    ) -> Result<Target, Obstacle> {
         let mut ring = self.at.milestones.counter_clockwise(&self.at.profile, H);
         if self.at.settings.own_milestone == OwnMilestone::First {
             ring.rotate_right(1);
         }
         let milestone = ring.into_iter().find(|&milestone| fits(milestone));
-        milestone.map(Goal::Milestone).ok_or(why)
+        milestone.map(Target::Milestone).ok_or(why)
     }
 }
 
@@ -156,18 +165,18 @@ const fn needs_citizen(action: Action) -> bool {
     )
 }
 
-/// Why an action is impossible for which no region fits.
-const fn nowhere(action: Action) -> Why {
+/// The obstacle to an action if no region fits.
+const fn nowhere(action: Action) -> Obstacle {
     match action {
-        Action::Present => Why::NoEmptyRegion,
-        Action::Invent => Why::NothingToInvent,
-        Action::Share => Why::NothingToShare,
-        Action::Innovate => Why::NothingToInnovate,
-        Action::Travel => Why::NoSage,
-        Action::CallSpecialists => Why::NobodyToCall,
-        Action::GainInfluence => Why::NoInfluenceSpace,
-        Action::Eureka => Why::NoEurekaTile,
-        Action::SendDiplomat => Why::NoRoom,
-        Action::CallDiplomat => Why::NoDiplomat,
+        Action::Present => Obstacle::NoEmptyRegion,
+        Action::Invent => Obstacle::NothingToInvent,
+        Action::Share => Obstacle::NothingToShare,
+        Action::Innovate => Obstacle::NothingToInnovate,
+        Action::Travel => Obstacle::NoSage,
+        Action::CallSpecialists => Obstacle::NobodyToCall,
+        Action::GainInfluence => Obstacle::NoInfluenceSpace,
+        Action::Eureka => Obstacle::NoEurekaTile,
+        Action::SendDiplomat => Obstacle::NoRoom,
+        Action::CallDiplomat => Obstacle::NoDiplomat,
     }
 }

@@ -1,12 +1,14 @@
-//! Setting fields of a position by their keys.
+//! Sets fields of a position by their keys, for scenarios and corrections.
 
 mod land;
 
 use super::arrange::is_given;
 use super::{
-    CITIZENS, Display, MOST_INFLUENCE, MOST_POINTS, Opponent, Pillars, Position, TOKENS, Turn,
+    CITIZENS, Display, INFLUENCE_TOKENS, MAX_INFLUENCE, MAX_POINTS, Opponent, Pillars, Position,
+    Turn,
 };
 use crate::deck::Deck;
+use crate::fault_kind::{Expected, FaultKind, WordKind};
 use crate::idea::Idea;
 use crate::milestone::Milestone;
 use crate::node::{self, Fault, Node, numbered};
@@ -15,16 +17,14 @@ use crate::region::Region;
 use crate::tile::Letter;
 use crate::track::Track;
 use crate::word::{Action, Bot, Difficulty, Owner, Player};
-use crate::wrong::{Expected, Thing, Wrong};
 use std::collections::BTreeSet;
 use toml::Table;
 
 impl Position {
-    /// Sets the fields of this table, whose keys are those of scenarios; nothing changes if the position would then
-    /// be impossible.
+    /// Sets the fields of this table, with the keys of [`Position::write`]. If the new position is impossible, nothing changes.
     ///
-    /// Citizens and influence tokens of the opponents that appear or vanish come from and go to what they have left,
-    /// unless that is set too.
+    /// Citizens and influence tokens of an opponent that appear on the board come from those that the opponent has left. Those that
+    /// disappear go back there. A number left that the table sets itself stays as it is.
     pub fn amend(&mut self, table: &Table) -> Result<(), Fault> {
         let mut amended = self.clone();
         amended.set(table)?;
@@ -45,21 +45,21 @@ impl Position {
         Ok(())
     }
 
-    /// Sets the fields, possible or not.
+    /// Sets the fields without checking the position.
     pub(super) fn set(&mut self, table: &Table) -> Result<(), Fault> {
         for (key, node) in node::entries("", table) {
             match key {
                 "era" => self.era = node.number(1..=5)?,
                 "round" => self.round = node.number(1..=3)?,
-                "turn" => self.turn = node.word(Thing::Turn, turn)?,
+                "turn" => self.turn = node.word(WordKind::Turn, turn)?,
                 "order" => self.order = read_order(&node)?,
                 "difficulty" => {
-                    self.difficulty = node.word(Thing::Difficulty, Difficulty::from_word)?;
+                    self.difficulty = node.word(WordKind::Difficulty, Difficulty::from_word)?;
                 }
-                "ip" => self.points = node.number(0..=MOST_POINTS.into())?,
+                "ip" => self.points = node.number(0..=MAX_POINTS.into())?,
                 "pile" => self.pile = node.number(2..=48)?,
-                "ideas" => self.kept_display(&node)?.ideas = read_ideas(&node)?,
-                "stack" => self.kept_display(&node)?.stack = read_ideas(&node)?,
+                "ideas" => self.require_display(&node)?.ideas = read_ideas(&node)?,
+                "stack" => self.require_display(&node)?.stack = read_ideas(&node)?,
                 "forums" => self.profile_mut().forums = profile::read_forums(&node)?,
                 "settings" => self.set_settings(&node)?,
                 "cards" => {
@@ -83,9 +83,9 @@ impl Position {
         Ok(())
     }
 
-    /// What a companion does not keep cannot be set: it would have to be kept from then on.
-    fn kept_display(&mut self, node: &Node) -> Result<&mut Display, Fault> {
-        let not_kept = || node.fault(Wrong::NoDisplay);
+    /// The idea display, if the program tracks it. If not, it cannot be set, because the program would have to track it from then on.
+    fn require_display(&mut self, node: &Node) -> Result<&mut Display, Fault> {
+        let not_kept = || node.fault(FaultKind::NoDisplay);
         self.display.as_mut().ok_or_else(not_kept)
     }
 
@@ -110,7 +110,8 @@ impl Position {
                 "common" => self.milestones.common = node.each(milestone)?,
                 "eureka" => self.milestones.eureka = node.each(milestone)?,
                 "private" => {
-                    let owners = node.each(|owner| owner.word(Thing::Owner, Owner::from_word))?;
+                    let owners =
+                        node.each(|owner| owner.word(WordKind::Owner, Owner::from_word))?;
                     let all_there = Owner::ALL.iter().all(|owner| owners.contains(owner));
                     let owners = <[Owner; 4]>::try_from(owners).ok().filter(|_| all_there);
                     let owners = owners.ok_or_else(|| node.expected(Expected::Owners))?;
@@ -134,7 +135,7 @@ impl Position {
     }
 
     fn set_track(&mut self, node: &Node) -> Result<(), Fault> {
-        let not_kept = || node.fault(Wrong::NoTrack);
+        let not_kept = || node.fault(FaultKind::NoTrack);
         let track = self.track.as_mut().ok_or_else(not_kept)?;
         track.0.extend(node.map(numbered(Track::ERAS), |spaces| spaces.each(Node::parse))?);
         Ok(())
@@ -161,8 +162,8 @@ impl Position {
             match key {
                 "epoch" | "season" => set_pillar(&mut you.pillars, key, &node)?,
                 "progress" => you.progress = set(&node, node.each(Node::parse)?)?,
-                "influence" => you.influence = node.number(0..=MOST_INFLUENCE.into())?,
-                "ip" => you.points = node.number(0..=MOST_POINTS.into())?,
+                "influence" => you.influence = node.number(0..=MAX_INFLUENCE.into())?,
+                "ip" => you.points = node.number(0..=MAX_POINTS.into())?,
                 _ => return Err(node.unknown_key()),
             }
         }
@@ -174,7 +175,7 @@ impl Opponent {
     fn set(&mut self, key: &str, node: &Node) -> Result<(), Fault> {
         match key {
             "region" => self.region = region(node)?,
-            "tokens" => self.tokens = node.number(0..=TOKENS.into())?,
+            "tokens" => self.tokens = node.number(0..=INFLUENCE_TOKENS.into())?,
             "supply" => self.supply = node.number(0..=CITIZENS.into())?,
             "progress" => self.tiles.progress = set(node, node.each(Node::parse)?)?,
             "wealth" => self.tiles.wealth = set(node, letters(node)?)?,
@@ -190,11 +191,11 @@ fn turn(word: &str) -> Option<Turn> {
 }
 
 fn player(node: &Node) -> Result<Player, Fault> {
-    node.word(Thing::Player, Player::from_word)
+    node.word(WordKind::Player, Player::from_word)
 }
 
 fn milestone(node: &Node) -> Result<Milestone, Fault> {
-    node.word(Thing::Milestone, Milestone::named)
+    node.word(WordKind::Milestone, Milestone::named)
 }
 
 fn region(node: &Node) -> Result<Region, Fault> {
@@ -206,7 +207,7 @@ fn card(node: &Node) -> Result<u8, Fault> {
     node.number(1..=99)
 }
 
-/// A card, or cards in an order that nobody knows.
+/// Reads a card, or a list of cards in unknown order.
 fn group(node: &Node) -> Result<Vec<u8>, Fault> {
     if node.is_list() { node.each(card) } else { Ok(vec![card(node)?]) }
 }
@@ -221,17 +222,17 @@ fn read_order(node: &Node) -> Result<[Player; 3], Fault> {
 fn read_ideas(node: &Node) -> Result<Vec<Idea>, Fault> {
     let ideas: Vec<Idea> = node.each(Node::parse)?;
     match ideas.iter().find(|idea| idea.era == 1) {
-        Some(idea) => Err(node.fault(Wrong::FirstEra(idea.to_string()))),
+        Some(idea) => Err(node.fault(FaultKind::FirstEra(idea.to_string()))),
         None => Ok(ideas),
     }
 }
 
-/// A set in which nothing may be named twice.
+/// Makes a set of the items. An item that is there twice is a fault.
 fn set<T: Ord + ToString>(node: &Node, items: Vec<T>) -> Result<BTreeSet<T>, Fault> {
     let mut set = BTreeSet::new();
     for item in items {
         if let Some(twice) = set.replace(item) {
-            return Err(node.fault(Wrong::Twice(twice.to_string())));
+            return Err(node.fault(FaultKind::Twice(twice.to_string())));
         }
     }
     Ok(set)
@@ -239,14 +240,14 @@ fn set<T: Ord + ToString>(node: &Node, items: Vec<T>) -> Result<BTreeSet<T>, Fau
 
 fn letters(node: &Node) -> Result<Vec<Letter>, Fault> {
     let letter = |letter| {
-        let no_letter = || node.fault(Wrong::NoLetter(letter));
+        let no_letter = || node.fault(FaultKind::NoLetter(letter));
         Letter::new(letter).ok_or_else(no_letter)
     };
     node.text()?.chars().map(letter).collect()
 }
 
 fn set_pillar(pillars: &mut Pillars, key: &str, node: &Node) -> Result<(), Fault> {
-    let action = |node: &Node| node.word(Thing::Action, Action::from_word);
+    let action = |node: &Node| node.word(WordKind::Action, Action::from_word);
     match key {
         "season" => pillars.season = node.each(action)?,
         _ if node.text()? == "none" => pillars.epoch = None,

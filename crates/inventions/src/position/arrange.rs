@@ -1,4 +1,4 @@
-//! Positions to begin from: before the set-up, and any other.
+//! Positions to begin from: the blank board before the set-up, and any position in the notation of scenarios.
 
 use super::*;
 use crate::node::Fault;
@@ -7,7 +7,7 @@ use crate::word::Owner;
 use toml::{Table, Value};
 
 impl Position {
-    /// The board of this box before anything is told of the set-up.
+    /// The board of a box before the set-up.
     pub fn blank(profile: &Profile) -> Position {
         let track = profile.track.clone().map(|mut spaces| {
             let first = spaces.entry(2).or_default().iter_mut();
@@ -33,16 +33,16 @@ impl Position {
             regions: std::array::from_fn(|index| Land::new(profile, index)),
             milestones: Milestones::new(),
             track,
-            chronos: opponent(TOKENS - 1),
+            chronos: opponent(INFLUENCE_TOKENS - 1),
             hephaestus: Hephaestus {
-                own: opponent(TOKENS),
-                deck: Deck::new([(1..=crate::profile::CARDS).collect()]),
+                own: opponent(INFLUENCE_TOKENS),
+                deck: Deck::new([(1..=crate::profile::HEPHAESTUS_CARDS).collect()]),
                 slots: Vec::new(),
                 chain: 1,
                 sages: 0,
                 pillars: Pillars::default(),
             },
-            you: You {
+            you: YourState {
                 pillars: Pillars::default(),
                 placed: false,
                 influence: 1,
@@ -55,28 +55,28 @@ impl Position {
         }
     }
 
-    /// Any position, in the notation of scenarios: what is not given is as by default there.
+    /// Any position in the notation of scenarios. Missing keys have the defaults of `conformance/INVENTIONS.md`.
     ///
-    /// The idea display and the era track are known. Nothing is left to chance: what would be drawn is asked for.
+    /// The position tracks the idea display and the era track. Hephaestus's deck has a known order, unless the table groups its cards.
     pub fn arrange(table: &Table) -> Result<Position, Fault> {
         let mut at = Position::blank(Profile::ours());
         at.display = Some(Display::default());
         let spaces = vec![Space::default(); 4];
         at.track = Some(Track(Track::ERAS.map(|era| (era, spaces.clone())).collect()));
         (at.era, at.turn) = (2, Turn::Of(Player::Chronos));
-        // What follows from the era must stand before the rest is read.
+        // The era comes first, because the defaults of other fields follow from it.
         if let Some(era) = table.get("era") {
             at.set(&Table::from_iter([("era".to_owned(), era.clone())]))?;
         }
         at.hephaestus.chain = [1, 1, 2, 2, 3][usize::from(at.era) - 1];
-        at.chronos.tokens = TOKENS - at.era;
+        at.chronos.tokens = INFLUENCE_TOKENS - at.era;
         at.set(table)?;
         at.fill_in(&|path| is_given(table, path));
         at.check()?;
         Ok(at)
     }
 
-    /// Fills in what follows from the fields that are given.
+    /// Sets the defaults of missing fields that follow from the given ones.
     fn fill_in(&mut self, is_given: &dyn Fn(&[&str]) -> bool) {
         if self.turn == Turn::Era && !is_given(&["round"]) {
             self.round = Position::rounds(self.era);
@@ -101,12 +101,12 @@ impl Position {
         }
         if !is_given(&["H", "deck"]) {
             let slots = &self.hephaestus.slots;
-            let left = (1..=crate::profile::CARDS).filter(|card| !slots.contains(card));
+            let left = (1..=crate::profile::HEPHAESTUS_CARDS).filter(|card| !slots.contains(card));
             self.hephaestus.deck = Deck::new(left.map(|card| vec![card]));
         }
         if !is_given(&["H", "tokens"]) {
             self.hephaestus.own.tokens =
-                TOKENS.saturating_sub(self.tokens_laid(Player::Hephaestus));
+                INFLUENCE_TOKENS.saturating_sub(self.tokens_laid(Player::Hephaestus));
         }
         self.fill_in_wealth(is_given);
         for bot in Bot::ALL {
@@ -118,7 +118,7 @@ impl Position {
         }
     }
 
-    /// Region 1 has the letter A and so on, less what the opponents hold.
+    /// By default region 1 has the wealth tiles with the letter A and so on, without those that the opponents hold.
     fn fill_in_wealth(&mut self, is_given: &dyn Fn(&[&str]) -> bool) {
         for (region, letter) in Region::all().zip(Letter::all()) {
             let held =
@@ -146,7 +146,7 @@ impl Land {
     }
 }
 
-/// Whether a table has this key, table by table.
+/// Whether a table has the key at this path.
 pub(super) fn is_given(table: &Table, path: &[&str]) -> bool {
     let Some((last, tables)) = path.split_last() else { return false };
     let inner =

@@ -1,22 +1,22 @@
-//! Which positions are impossible, and why.
+//! Checks whether a position is possible.
 
-use super::{CITIZENS, Display, Milestones, Pillars, Position, TOKENS, Turn};
+use super::{CITIZENS, Display, INFLUENCE_TOKENS, Milestones, Pillars, Position, Turn};
+use crate::fault_kind::FaultKind;
 use crate::milestone::Milestone;
 use crate::node::Fault;
 use crate::region::Region;
 use crate::tile::{Letter, Progress};
 use crate::track::Track;
 use crate::word::{Bot, Player, Speciality};
-use crate::wrong::Wrong;
 use std::collections::BTreeSet;
 
-/// The fault, unless it is as it should be.
-fn ensure(holds: bool, key: impl Into<String>, wrong: Wrong) -> Result<(), Fault> {
-    if holds { Ok(()) } else { Err(Fault::new(key, wrong)) }
+/// Returns a fault at a key, unless the condition holds.
+fn ensure(holds: bool, key: impl Into<String>, kind: FaultKind) -> Result<(), Fault> {
+    if holds { Ok(()) } else { Err(Fault::new(key, kind)) }
 }
 
 impl Position {
-    /// Says what is impossible in the position, if anything is.
+    /// Checks that the position is possible. The fault names the first impossible field.
     pub fn check(&self) -> Result<(), Fault> {
         self.check_clock()?;
         self.check_milestones()?;
@@ -33,10 +33,10 @@ impl Position {
 
     fn check_clock(&self) -> Result<(), Fault> {
         let last = Position::rounds(self.era);
-        let rounds = Wrong::Rounds { era: self.era, rounds: last };
+        let rounds = FaultKind::Rounds { era: self.era, rounds: last };
         ensure(self.round <= last, "round", rounds)?;
         let over = self.turn != Turn::Era || self.round == last;
-        ensure(over, "turn", Wrong::EraNotOver)
+        ensure(over, "turn", FaultKind::EraNotOver)
     }
 
     fn check_milestones(&self) -> Result<(), Fault> {
@@ -44,26 +44,26 @@ impl Position {
         let last = Position::last_deck(self.era);
         let mut seen = BTreeSet::new();
         for tile in at.all() {
-            ensure(seen.insert(tile), "milestones", Wrong::MilestoneTwice(tile))?;
+            ensure(seen.insert(tile), "milestones", FaultKind::MilestoneTwice(tile))?;
             let revealed = tile.era() <= last;
-            ensure(revealed, "milestones", Wrong::NotRevealed(tile))?;
+            ensure(revealed, "milestones", FaultKind::NotRevealed(tile))?;
         }
         let eras = at.common.iter().map(|tile| tile.era());
-        ensure(eras.is_sorted(), "milestones.common", Wrong::OlderBelow)?;
-        let room = at.common.len() <= Milestones::COMMON;
-        ensure(room, "milestones.common", Wrong::FourSlots)?;
+        ensure(eras.is_sorted(), "milestones.common", FaultKind::OlderBelow)?;
+        let room = at.common.len() <= Milestones::COMMON_SLOTS;
+        ensure(room, "milestones.common", FaultKind::FourSlots)?;
         let stray = at.eureka.iter().find(|tile| tile.era() != last);
-        stray.map_or(Ok(()), |tile| ensure(false, "milestones.eureka", Wrong::OtherDeck(*tile)))
+        stray.map_or(Ok(()), |tile| ensure(false, "milestones.eureka", FaultKind::OtherDeck(*tile)))
     }
 
     fn check_diplomats(&self) -> Result<(), Fault> {
         let on_board: Vec<Milestone> = self.milestones.on_board().collect();
         for (tile, there) in &self.milestones.diplomats {
             let key = format!("diplomats.{tile}");
-            ensure(on_board.contains(tile), &key, Wrong::NotOnBoard)?;
+            ensure(on_board.contains(tile), &key, FaultKind::NotOnBoard)?;
             let spaces = self.profile.spaces(*tile);
             let room = there.len() <= usize::from(spaces);
-            ensure(room, &key, Wrong::Room(spaces))?;
+            ensure(room, &key, FaultKind::Room(spaces))?;
         }
         Ok(())
     }
@@ -75,9 +75,9 @@ impl Position {
             for player in spaces.iter().filter_map(|space| space.marker) {
                 let key = format!("track.{era}");
                 let once = seen.insert(player);
-                ensure(once, &key, Wrong::TwoMarkers(player))?;
+                ensure(once, &key, FaultKind::TwoMarkers(player))?;
                 let own = self.milestones.era_of(player);
-                ensure(own == *era, &key, Wrong::OtherEra { player, era: own })?;
+                ensure(own == *era, &key, FaultKind::OtherEra { player, era: own })?;
             }
         }
         Ok(())
@@ -85,9 +85,9 @@ impl Position {
 
     fn check_display(&self) -> Result<(), Fault> {
         let Some(Display { ideas, stack }) = &self.display else { return Ok(()) };
-        ensure(ideas.len() <= Display::SIZE, "ideas", Wrong::ThreeIdeas)?;
+        ensure(ideas.len() <= Display::SIZE, "ideas", FaultKind::ThreeIdeas)?;
         let full = stack.is_empty() || ideas.len() == Display::SIZE;
-        ensure(full, "stack", Wrong::Stack)
+        ensure(full, "stack", FaultKind::Stack)
     }
 
     fn check_tokens(&self) -> Result<(), Fault> {
@@ -95,13 +95,13 @@ impl Position {
             let mut here = BTreeSet::new();
             for player in land.influence.iter().filter_map(|space| space.token) {
                 let key = format!("region.{region}.tokens");
-                ensure(here.insert(player), key, Wrong::TwoTokens(player))?;
+                ensure(here.insert(player), key, FaultKind::TwoTokens(player))?;
             }
         }
         for bot in Bot::ALL {
             let all = self.tokens_laid(bot.into()) + self.opponent(bot).tokens;
-            let wrong = Wrong::Tokens { all, most: TOKENS };
-            ensure(all <= TOKENS, format!("{bot}.tokens"), wrong)?;
+            let kind = FaultKind::Tokens { all, most: INFLUENCE_TOKENS };
+            ensure(all <= INFLUENCE_TOKENS, format!("{bot}.tokens"), kind)?;
         }
         Ok(())
     }
@@ -109,12 +109,12 @@ impl Position {
     fn check_citizens(&self) -> Result<(), Fault> {
         for bot in Bot::ALL {
             let all = self.citizens_in_play(bot.into()) + u16::from(self.opponent(bot).supply);
-            let wrong = Wrong::Citizens { all, most: CITIZENS };
-            ensure(all <= CITIZENS.into(), format!("{bot}.supply"), wrong)?;
+            let kind = FaultKind::Citizens { all, most: CITIZENS };
+            ensure(all <= CITIZENS.into(), format!("{bot}.supply"), kind)?;
         }
         let sages = self.regions.iter().filter(|land| land.sage).count() as u8;
         let all = sages + self.hephaestus.sages;
-        ensure(all <= 7, "H.sages", Wrong::Sages { all, most: 7 })
+        ensure(all <= 7, "H.sages", FaultKind::Sages { all, most: 7 })
     }
 
     fn check_tiles(&self) -> Result<(), Fault> {
@@ -124,7 +124,7 @@ impl Position {
                 let bots =
                     Bot::ALL.iter().all(|&bot| self.opponent(bot).tiles.progress.contains(&tile));
                 let three = bots && self.you.progress.contains(&tile);
-                ensure(!three, "you.progress", Wrong::Holders(tile))?;
+                ensure(!three, "you.progress", FaultKind::Holders(tile))?;
             }
         }
         for letter in Letter::all() {
@@ -133,19 +133,19 @@ impl Position {
             let lying = self.regions.iter().flat_map(|land| &land.wealth);
             let all = held.count() + lying.filter(|&&other| other == letter).count();
             let most = letter.count();
-            ensure(all <= most, "region", Wrong::WealthTiles { letter, all, most })?;
+            ensure(all <= most, "region", FaultKind::WealthTiles { letter, all, most })?;
         }
         Ok(())
     }
 
     fn check_pillars(&self, player: Player) -> Result<(), Fault> {
         let Some(pillars) = self.pillars(player) else { return Ok(()) };
-        let few = pillars.season.len() <= Pillars::SEASONS;
-        ensure(few, format!("{player}.season"), Wrong::Seasons)?;
+        let few = pillars.season.len() <= Pillars::SEASON_PILLARS;
+        ensure(few, format!("{player}.season"), FaultKind::Seasons)?;
         let mut forums = BTreeSet::new();
         for action in pillars.all() {
             let alone = forums.insert(self.profile.forum(action));
-            ensure(alone, format!("{player}.season"), Wrong::TwoPillars(action))?;
+            ensure(alone, format!("{player}.season"), FaultKind::TwoPillars(action))?;
         }
         Ok(())
     }
@@ -154,15 +154,16 @@ impl Position {
         let hephaestus = &self.hephaestus;
         let mut seen = BTreeSet::new();
         for card in hephaestus.slots.iter().copied().chain(hephaestus.deck.cards()) {
-            ensure(seen.insert(card), "H.deck", Wrong::CardTwice(card))?;
-            let known = self.profile.cards.contains_key(&card) || card <= crate::profile::CARDS;
-            ensure(known, "H.deck", Wrong::NoSuchCard(card))?;
+            ensure(seen.insert(card), "H.deck", FaultKind::CardTwice(card))?;
+            let known =
+                self.profile.cards.contains_key(&card) || card <= crate::profile::HEPHAESTUS_CARDS;
+            ensure(known, "H.deck", FaultKind::NoSuchCard(card))?;
         }
         let (round, cards) = (self.round, hephaestus.slots.len());
-        ensure(cards <= usize::from(round), "H.slots", Wrong::Revealed { cards, round })?;
+        ensure(cards <= usize::from(round), "H.slots", FaultKind::Revealed { cards, round })?;
         let due = usize::from(round) - 1;
         let his = self.turn == Turn::Of(Player::Hephaestus);
-        let wrong = Wrong::RevealedAtTurn { cards: due, round };
-        ensure(!his || cards == due, "H.slots", wrong)
+        let kind = FaultKind::RevealedAtTurn { cards: due, round };
+        ensure(!his || cards == due, "H.slots", kind)
     }
 }

@@ -1,28 +1,28 @@
-//! The milestones on the board.
+//! The places of the milestones on the board, and the diplomats on them.
 
 use crate::milestone::Milestone;
 use crate::profile::{Profile, Slot};
 use crate::word::{Owner, Player};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Where the milestones lie.
+/// The milestones on the board with their diplomats.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Milestones {
-    /// Common Knowledge, from the bottom.
+    /// Common Knowledge, bottom first.
     pub common: Vec<Milestone>,
-    /// The private displays from the bottom, with their owners.
+    /// The private displays with their owners, bottom first.
     pub private: [(Owner, Milestone); 4],
     /// The Eureka display, rightmost first.
     pub eureka: Vec<Milestone>,
-    /// Whose diplomats stand where; never empty.
+    /// The owners of the diplomats on each milestone. No set is empty.
     pub diplomats: BTreeMap<Milestone, BTreeSet<Player>>,
 }
 
 impl Milestones {
-    /// How many slots Common Knowledge has.
-    pub const COMMON: usize = 4;
+    /// The number of slots of Common Knowledge.
+    pub const COMMON_SLOTS: usize = 4;
 
-    /// As they lie at the beginning, with the Eureka display of Era 1.
+    /// The milestones at the beginning of the game, with default owners and the Eureka display of Era 1.
     pub(super) fn new() -> Milestones {
         let mut private = Owner::ALL.into_iter().zip(Milestone::deck(2));
         let mut private_display = || private.next().expect("four owners, and four tiles");
@@ -34,24 +34,24 @@ impl Milestones {
         }
     }
 
-    /// The milestone on somebody's private display.
+    /// The milestone on an owner's private display.
     pub fn of(&self, owner: impl Into<Owner>) -> Milestone {
         let owner = owner.into();
         let slot = self.private.iter().find(|(other, _)| *other == owner);
         slot.expect("every owner has a display").1
     }
 
-    /// The era of a player, which is that of his milestone.
+    /// The era of a player's milestone.
     pub fn era_of(&self, player: Player) -> u8 {
         self.of(player).era()
     }
 
-    /// Whose private milestone it is.
+    /// The owner of a milestone on a private display.
     pub fn owner(&self, milestone: Milestone) -> Option<Owner> {
         self.private.iter().find(|(_, other)| *other == milestone).map(|(owner, _)| *owner)
     }
 
-    /// Lays a milestone on somebody's private display.
+    /// Lays a milestone on an owner's private display, in place of the old one.
     pub(crate) fn lay(&mut self, owner: impl Into<Owner>, milestone: Milestone) {
         let owner = owner.into();
         if let Some(slot) = self.private.iter_mut().find(|(other, _)| *other == owner) {
@@ -59,12 +59,12 @@ impl Milestones {
         }
     }
 
-    /// Those that lie in Common Knowledge or on a private display.
+    /// The milestones in Common Knowledge and on the private displays.
     pub fn on_board(&self) -> impl Iterator<Item = Milestone> {
         self.common.iter().copied().chain(self.private.iter().map(|(_, milestone)| *milestone))
     }
 
-    /// Those and the Eureka display.
+    /// The milestones in Common Knowledge, on the private displays and on the Eureka display.
     pub fn all(&self) -> impl Iterator<Item = Milestone> {
         self.on_board().chain(self.eureka.iter().copied())
     }
@@ -74,7 +74,7 @@ impl Milestones {
         self.diplomats.get(&milestone).is_some_and(|there| there.contains(&player))
     }
 
-    /// Whether another diplomat of that player would find room.
+    /// Whether a player may send a diplomat to a milestone: it has a free space and no diplomat of that player.
     pub fn has_room(&self, profile: &Profile, milestone: Milestone, player: Player) -> bool {
         let there = self.diplomats.get(&milestone).map_or(0, BTreeSet::len);
         !self.has_diplomat(milestone, player) && there < usize::from(profile.spaces(milestone))
@@ -95,7 +95,7 @@ impl Milestones {
         }
     }
 
-    /// Counter-clockwise from a player's own milestone, which comes last.
+    /// The milestones in counter-clockwise order from a player's own milestone, which comes last.
     pub fn counter_clockwise(&self, profile: &Profile, player: Player) -> Vec<Milestone> {
         let own = self.private.iter().position(|(owner, _)| *owner == Owner::Player(player));
         let own = own.map(|index| Slot::Private(index as u8));
@@ -104,6 +104,7 @@ impl Milestones {
         slots.filter_map(|slot| self.at(*slot)).collect()
     }
 
+    /// The milestone in a slot.
     fn at(&self, slot: Slot) -> Option<Milestone> {
         match slot {
             Slot::Private(index) => self.private.get(usize::from(index)).map(|(_, tile)| *tile),
@@ -111,10 +112,10 @@ impl Milestones {
         }
     }
 
-    /// Lays a milestone into Common Knowledge, above all of the same or an earlier letter; if the column is full, the
-    /// bottom one goes out before, and is given back.
+    /// Lays a milestone into Common Knowledge, above all milestones of the same or an earlier deck. If the column is full, the bottom
+    /// milestone is removed first and returned.
     pub(crate) fn lay_in_common(&mut self, milestone: Milestone) -> Option<Milestone> {
-        let full = self.common.len() >= Milestones::COMMON;
+        let full = self.common.len() >= Milestones::COMMON_SLOTS;
         let out = full.then(|| self.common.remove(0));
         let place = self.common.iter().take_while(|other| other.era() <= milestone.era()).count();
         self.common.insert(place, milestone);

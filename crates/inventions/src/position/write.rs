@@ -1,4 +1,4 @@
-//! A position in the notation of scenarios and corrections.
+//! Writes a position in the notation of scenarios and corrections.
 
 use super::{Hephaestus, Land, Pillars, Position, Turn};
 use crate::milestone::Milestone;
@@ -9,7 +9,7 @@ use crate::word::{Action, Bot, Player};
 use toml::{Table, Value};
 
 impl Turn {
-    /// How the notation calls it.
+    /// Its word in the notation.
     pub const fn word(self) -> &'static str {
         match self {
             Turn::SetUp => "set-up",
@@ -20,10 +20,9 @@ impl Turn {
 }
 
 impl Position {
-    /// Every field by its key; what the program does not keep is left out.
+    /// Every field by its key. Fields that the program does not track are left out.
     ///
-    /// Beside the fields that [`Position::amend`] takes there are some that follow from them: `milestones.discard`
-    /// and the eras of the players.
+    /// Besides the fields that [`Position::amend`] sets there are derived ones: `milestones.discard` and the eras of the players.
     pub fn write(&self) -> Table {
         let mut fields = Table::new();
         put(&mut fields, "era", self.era);
@@ -58,7 +57,7 @@ impl Position {
         fields
     }
 
-    /// Every field that can be corrected, by its key from the outermost table on: `region.3.card`.
+    /// Every field that can be corrected, with the path of its key: `region.3.card`.
     pub fn fields(&self) -> Vec<(String, Value)> {
         let mut fields = Vec::new();
         collect("", self.write(), &mut fields);
@@ -113,9 +112,10 @@ impl Position {
     }
 }
 
-/// Follows from other fields, and cannot be set.
+/// The fields that follow from other fields and cannot be set.
 const DERIVED: [&str; 4] = ["milestones.discard", "C.era", "H.era", "you.era"];
 
+/// Adds the fields of a table and its inner tables, with their paths.
 fn collect(path: &str, table: Table, fields: &mut Vec<(String, Value)>) {
     for (key, value) in table {
         let is_bare = key.chars().all(|letter| letter.is_ascii_alphanumeric());

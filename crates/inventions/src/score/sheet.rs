@@ -1,25 +1,25 @@
-//! Your final sheet.
+//! Your score sheet at the end of the game.
 
+use crate::fault_kind::FaultKind;
 use crate::node::{self, Fault};
 use crate::play::{Flow, Play};
-use crate::position::{CITIZENS, MOST_INFLUENCE, MOST_POINTS};
+use crate::position::{CITIZENS, MAX_INFLUENCE, MAX_POINTS};
 use crate::question::{Answer, Question};
-use crate::wrong::Wrong;
 use serde::Serialize;
 use toml::Table;
 
-/// What you have at the end, after the base game's scoring.
+/// Your numbers at the end, after the scoring of the base game. The companion asks for them; the solo game computes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Sheet {
+pub struct ScoreSheet {
     /// Your points.
     pub points: u16,
     /// Your inventions.
     pub inventions: u8,
-    /// Those of them that are of Era 5.
+    /// Your inventions of Era 5.
     pub era5: u8,
-    /// Your wealth tiles that score.
+    /// Your wealth tiles that score at least one point.
     pub wealth: u8,
-    /// The most progress tiles of one speciality.
+    /// The number of your progress tiles of the speciality of which you have most.
     pub progress: u8,
     /// The citizens left in your supply.
     pub supply: u8,
@@ -29,11 +29,11 @@ pub struct Sheet {
     pub influence: u8,
 }
 
-/// An entry of the sheet.
+/// An entry of the score sheet, which the companion asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "they are the fields of the sheet")]
-pub enum Entry {
+#[expect(missing_docs, reason = "the variants are the fields of the score sheet")]
+pub enum SheetEntry {
     Points,
     Inventions,
     Era5,
@@ -44,17 +44,19 @@ pub enum Entry {
     Influence,
 }
 
-/// The wealth letters, and the progress tiles of a speciality.
-const SEVEN: u16 = 7;
+/// The number of wealth letters, and of progress tiles of a speciality.
+const TILES_OF_A_KIND: u16 = 7;
 
-/// All idea cards, and those of Era 5.
-const IDEAS: u16 = 48;
-const IDEAS_OF_ERA_5: u16 = 12;
+/// The number of idea cards.
+const IDEA_CARDS: u16 = 48;
 
-impl Default for Sheet {
-    /// As a player begins.
-    fn default() -> Sheet {
-        Sheet {
+/// The number of idea cards of Era 5.
+const ERA_5_CARDS: u16 = 12;
+
+impl Default for ScoreSheet {
+    /// The sheet of a player at the beginning of the game.
+    fn default() -> ScoreSheet {
+        ScoreSheet {
             points: 0,
             inventions: 0,
             era5: 0,
@@ -67,25 +69,25 @@ impl Default for Sheet {
     }
 }
 
-impl Sheet {
-    /// Reads a sheet in the notation of scenarios.
-    pub fn read(table: &Table) -> Result<Sheet, Fault> {
-        let mut sheet = Sheet::default();
+impl ScoreSheet {
+    /// Reads a sheet in the notation of scenarios. Missing keys have their default.
+    pub fn read(table: &Table) -> Result<ScoreSheet, Fault> {
+        let mut sheet = ScoreSheet::default();
         for (key, node) in node::entries("sheet", table) {
             match key {
-                "ip" => sheet.points = node.number(0..=MOST_POINTS.into())?,
-                "inventions" => sheet.inventions = node.number(0..=IDEAS.into())?,
-                "era5" => sheet.era5 = node.number(0..=IDEAS_OF_ERA_5.into())?,
-                "wealth" => sheet.wealth = node.number(0..=SEVEN.into())?,
-                "progress" => sheet.progress = node.number(0..=SEVEN.into())?,
+                "ip" => sheet.points = node.number(0..=MAX_POINTS.into())?,
+                "inventions" => sheet.inventions = node.number(0..=IDEA_CARDS.into())?,
+                "era5" => sheet.era5 = node.number(0..=ERA_5_CARDS.into())?,
+                "wealth" => sheet.wealth = node.number(0..=TILES_OF_A_KIND.into())?,
+                "progress" => sheet.progress = node.number(0..=TILES_OF_A_KIND.into())?,
                 "supply" => sheet.supply = node.number(0..=CITIZENS.into())?,
                 "full" => sheet.full = node.truth()?,
-                "influence" => sheet.influence = node.number(0..=MOST_INFLUENCE.into())?,
+                "influence" => sheet.influence = node.number(0..=MAX_INFLUENCE.into())?,
                 _ => return Err(node.unknown_key()),
             }
         }
         if sheet.era5 > sheet.inventions {
-            return Err(Fault::new("sheet.era5", Wrong::Era5));
+            return Err(Fault::new("sheet.era5", FaultKind::Era5));
         }
         Ok(sheet)
     }
@@ -93,23 +95,23 @@ impl Sheet {
 
 impl Play<'_> {
     /// Asks for the sheet, entry by entry.
-    pub(crate) fn ask_sheet(&mut self) -> Flow<Sheet> {
+    pub(crate) fn ask_sheet(&mut self) -> Flow<ScoreSheet> {
         let mut number =
             |entry, most: u16| self.choose(Question::Sheet(entry), 0..=most, Answer::Number);
-        let points = number(Entry::Points, MOST_POINTS)?;
-        let inventions = number(Entry::Inventions, IDEAS)?;
-        let era5 = number(Entry::Era5, inventions.min(IDEAS_OF_ERA_5))? as u8;
-        let wealth = number(Entry::Wealth, SEVEN)? as u8;
-        let progress = number(Entry::Progress, SEVEN)? as u8;
-        let supply = number(Entry::Supply, CITIZENS.into())? as u8;
-        let full = self.choose(Question::Sheet(Entry::Full), [true, false], |full| {
+        let points = number(SheetEntry::Points, MAX_POINTS)?;
+        let inventions = number(SheetEntry::Inventions, IDEA_CARDS)?;
+        let era5 = number(SheetEntry::Era5, inventions.min(ERA_5_CARDS))? as u8;
+        let wealth = number(SheetEntry::Wealth, TILES_OF_A_KIND)? as u8;
+        let progress = number(SheetEntry::Progress, TILES_OF_A_KIND)? as u8;
+        let supply = number(SheetEntry::Supply, CITIZENS.into())? as u8;
+        let full = self.choose(Question::Sheet(SheetEntry::Full), [true, false], |full| {
             if full { Answer::Yes } else { Answer::No }
         })?;
         let influence =
-            self.choose(Question::Sheet(Entry::Influence), 0..=MOST_INFLUENCE, |influence| {
+            self.choose(Question::Sheet(SheetEntry::Influence), 0..=MAX_INFLUENCE, |influence| {
                 Answer::Number(influence.into())
             })?;
         let inventions = inventions as u8;
-        Ok(Sheet { points, inventions, era5, wealth, progress, supply, full, influence })
+        Ok(ScoreSheet { points, inventions, era5, wealth, progress, supply, full, influence })
     }
 }

@@ -1,23 +1,23 @@
-//! What tiles, spaces and milestones give you.
+//! The benefits that tiles, spaces and milestones give you.
 
 use super::event::{Event, Source};
 use super::question::{Answer, Question};
 use super::step::{Flow, Step};
-use super::turn::Will;
+use super::turn::Obligation;
 use crate::benefit::{Aspiration, Benefit};
-use crate::event::From;
+use crate::event::CitizenOrigin;
 use crate::region::Region;
 use crate::word::{Action, Player, Speciality};
 
 impl Step<'_> {
-    /// You take a benefit. An action costs nothing, and you may leave it (P5).
+    /// You take a benefit. An action costs no chain token and is optional (P5).
     pub(super) fn benefit(&mut self, benefit: Benefit, by: Source) -> Flow<()> {
         match benefit {
-            // Turn-order spaces act at the change of the era.
+            // Turn-order spaces have an effect only at the change of the era.
             Benefit::Nothing | Benefit::TurnOrder => {}
             Benefit::Action(action) => {
                 if self.is_possible(action) {
-                    self.act(action, Will::May)?;
+                    self.act(action, Obligation::Optional)?;
                 }
             }
             Benefit::Points(points) => self.score(points, by),
@@ -36,7 +36,7 @@ impl Step<'_> {
                         self.choose(Question::Citizen(by), Region::all(), Answer::Region)?;
                     self.operate(|play| {
                         let citizens = play.take_citizens(Player::You, 1);
-                        play.settle(Player::You, region, citizens, From::Supply);
+                        play.settle(Player::You, region, citizens, CitizenOrigin::Supply);
                     });
                 }
             }
@@ -48,7 +48,7 @@ impl Step<'_> {
         Ok(())
     }
 
-    /// An Aspiration tile comes to the tiles display, if there is room (P7).
+    /// An Aspiration tile comes to the tiles display, if it has a free space (P7).
     pub(super) fn aspire(&mut self, aspiration: Aspiration) {
         if self.society.room() == 0 {
             self.tell(Event::NoRoom);

@@ -1,32 +1,32 @@
-//! Which of the named cards and tiles lie where.
+//! The cards and tiles on the board by their identity. The [`Position`](crate::Position) has only the facts that the opponents look at.
 
 use crate::content::{Content, IdeaCard};
 use crate::position::Display;
 use crate::region::Region;
 use std::collections::VecDeque;
 
-/// Where the cards lie that are not yours, and which tiles lie by the regions.
+/// The places of all cards that are not yours, and the tiles of the regions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
-    /// The cards in the regions.
+    /// The cards in the regions, in the order of their numbers.
     pub regions: [Option<IdeaCard>; 7],
     /// The idea display, rightmost first.
     pub display: Vec<IdeaCard>,
     /// The top card of the stack, which lies face up.
     pub top: Option<IdeaCard>,
-    /// The cards below it: groups from the top, each sorted; nobody knows the order within a group.
+    /// The cards below it: sorted groups from the top. The order within a group is unknown.
     pub stack: VecDeque<Vec<IdeaCard>>,
-    /// The ideas with which the opponents begin, until they claim a region.
+    /// The ideas that the opponents begin with, until they claim a region: Chronos's, then Hephaestus's.
     pub first: Vec<IdeaCard>,
     /// The opponents' inventions.
     pub pile: Vec<IdeaCard>,
     /// The cards that are out of the game.
     pub gone: Vec<IdeaCard>,
-    /// A card that is on its way to a region.
+    /// A card on its way to a region. It is `None` whenever you are asked something.
     pub(crate) coming: Option<IdeaCard>,
-    /// The Specialist tiles of the regions, as numbers in the content.
+    /// The Specialist tiles of the regions, as indices into [`Content::specialists`].
     pub specialists: [u8; 7],
-    /// The Knowledge tiles of the regions, as numbers in the content.
+    /// The Knowledge tiles of the regions, as indices into [`Content::knowledge`].
     pub knowledge: [u8; 7],
 }
 
@@ -36,12 +36,12 @@ impl Board {
         self.regions[region.index()]
     }
 
-    /// The ideas that you may take: those of the display, and the top of the stack.
+    /// The ideas that you may take: those of the display, and the top card of the stack.
     pub fn visible(&self) -> impl Iterator<Item = IdeaCard> {
         self.display.iter().copied().chain(self.top)
     }
 
-    /// The display as the opponents see it.
+    /// The display as the position of the opponents has it.
     pub(crate) fn as_display(&self, content: &Content) -> Display {
         let idea = |&card: &IdeaCard| content.idea(card);
         Display {

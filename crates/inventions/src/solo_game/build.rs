@@ -9,12 +9,12 @@ use crate::content::{Content, IdeaCard};
 use crate::word::Player;
 
 impl Society {
-    /// The influence that building costs in a turn: the less, the more tiles lie on the tiles display.
+    /// The influence that building costs in a turn. The more tiles lie on the tiles display, the less it costs.
     pub fn price(&self) -> u8 {
-        (Society::DISPLAY - self.display.len().min(Society::DISPLAY)) as u8
+        (Society::DISPLAY_SPACES - self.display.len().min(Society::DISPLAY_SPACES)) as u8
     }
 
-    /// How many specialists a tile costs on a hex, counted from 0: of its speciality, or of any for a wealth tile.
+    /// The number of specialists that a tile costs on the hex with this index: of its speciality, or of any for a wealth tile.
     pub fn cost(&self, content: &Content, tile: Tile, hex: u8) -> u8 {
         let is_built = |hex: &u8| self.built.contains_key(hex);
         let around = content.neighbors(hex).filter(is_built).count() as u8;
@@ -31,7 +31,7 @@ impl Society {
 }
 
 impl Step<'_> {
-    /// Step 4: you may build. Influence is paid once, the less the more tiles lie on your display.
+    /// Step 4: you may build tiles, at most the era of your milestone minus 1. The influence is paid once, with the first tile.
     pub(super) fn build(&mut self) -> Flow<()> {
         let price = self.society.price();
         if self.society.display.is_empty() || self.at().you.influence < price {
@@ -54,7 +54,7 @@ impl Step<'_> {
         Ok(())
     }
 
-    /// Which tiles you can build where. What a hex gives may help to pay.
+    /// The tiles that you can build, each with the index of a hex. Scholars that the hex gives can pay for the tile (P13).
     pub(super) fn buildable(&self) -> Vec<(Tile, u8)> {
         let hexes =
             (0..self.content.hexes.len() as u8).filter(|hex| !self.society.built.contains_key(hex));
@@ -76,7 +76,7 @@ impl Step<'_> {
         able + given.min(self.supply()) >= self.society.cost(self.content, tile, hex)
     }
 
-    /// First the benefit of the hex, then the specialists.
+    /// You build a tile: you take the benefit of the hex first, then exhaust the specialists.
     fn build_tile(&mut self, tile: Tile, hex: u8) -> Flow<()> {
         let cost = self.society.cost(self.content, tile, hex);
         self.society.display.retain(|&other| other != tile);

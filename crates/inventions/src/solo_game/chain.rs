@@ -1,15 +1,15 @@
-//! What you chain to an action (2.2, 2.3): an invention, an influence token, a technology tile.
+//! Your chained actions (2.2, 2.3): by an invention, an influence token or a technology tile.
 
 use super::TokenSide;
 use super::event::{Event, Source};
 use super::question::{Answer, Question};
 use super::step::{Flow, Step};
-use super::turn::Will;
+use super::turn::Obligation;
 use crate::word::Action;
 
 impl Step<'_> {
-    /// Offers everything that can be chained to an action, as long as chain tokens are left. Of what the action itself offers
-    /// you take one.
+    /// Offers everything that can be chained to an action, as long as chain tokens are left. Of the inventions and influence tokens
+    /// that the action itself offers you can take only one.
     pub(super) fn chain(&mut self, action: Action) -> Flow<()> {
         let mut own = self.printed(action);
         while self.turn.chain > 0 {
@@ -32,7 +32,7 @@ impl Step<'_> {
         Ok(())
     }
 
-    /// What the action itself lets you chain.
+    /// The inventions and influence tokens that the action itself lets you chain, possible or not.
     fn printed(&self, action: Action) -> Vec<Answer> {
         match action {
             Action::Innovate => {
@@ -49,7 +49,7 @@ impl Step<'_> {
         }
     }
 
-    /// Whether what it shows is possible now.
+    /// Whether the action that an invention or an influence token shows is possible now.
     fn is_chainable(&self, by: Answer) -> bool {
         match by {
             Answer::Invention(card) => {
@@ -62,7 +62,7 @@ impl Step<'_> {
         }
     }
 
-    /// The technology tiles that let you chain something possible to an action.
+    /// The technology tiles that let you chain a possible action to this one.
     fn technologies(&self, action: Action) -> Vec<crate::tile::Progress> {
         if self.turn.technology || self.at().you.influence == 0 {
             return Vec::new();
@@ -74,17 +74,18 @@ impl Step<'_> {
         tiles.collect()
     }
 
+    /// You spend a chain token for an invention, an influence token or a technology tile, and do what it shows.
     fn chain_by(&mut self, action: Action, by: Answer) -> Flow<()> {
         self.turn.chain -= 1;
         let left = self.turn.chain;
         let (by, chained) = match by {
             Answer::Invention(card) => {
-                // The same card is chained once in a turn.
+                // The same card can be chained only once in a turn.
                 self.turn.cards.push(card);
                 (Source::Card(card), self.content.face(card).chain)
             }
             Answer::Token(token) => {
-                // A token is turned for good.
+                // An influence token is turned for the rest of the game.
                 self.society.tokens[token as usize] = TokenSide::Down;
                 self.tell(Event::Used { by: Source::Token(token) });
                 (Source::Token(token), token.action())
@@ -100,7 +101,7 @@ impl Step<'_> {
         };
         self.tell(Event::Chained { by, left });
         match chained {
-            Some(action) => self.act(action, Will::Must).map(drop),
+            Some(action) => self.act(action, Obligation::Required).map(drop),
             None => {
                 self.influence(1, by);
                 Ok(())

@@ -1,4 +1,4 @@
-//! What can always be said of a world.
+//! The invariants of a world.
 
 use super::{Society, Tile, TokenSide, World};
 use crate::content::{Content, IdeaCard};
@@ -9,13 +9,13 @@ use std::collections::BTreeSet;
 
 const YOU: Player = Player::You;
 
-/// What is wrong with a world that cannot be.
+/// The first violated invariant of a world.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Unsound(String);
 
 impl World {
-    /// Whether the world can be: no citizen, card or tile has been lost or made, and everything is where it may be.
+    /// Checks the invariants: no citizen, card or tile is lost or duplicated, and everything is in a possible place.
     pub fn check(&self, content: &Content) -> Result<(), Unsound> {
         self.check_citizens()?;
         self.check_cards(content)?;
@@ -32,7 +32,7 @@ impl World {
         let sages = position.regions.iter().filter(|land| land.sage).count() as u8;
         let sages = sages + position.hephaestus.sages + society.sages;
         ensure(sages == 7, || format!("{sages} sages"))?;
-        // In the middle of a change of the era the next milestones lie there already.
+        // During a change of the era the next milestones lie there already, so the position alone is not possible.
         match position.turn {
             Turn::Of(_) => position.check().map_err(|fault| Unsound(fault.to_string())),
             Turn::SetUp | Turn::Era => Ok(()),
@@ -77,7 +77,7 @@ impl World {
     fn check_tiles(&self) -> Result<(), Unsound> {
         let World { position, society, .. } = self;
         let on_display = society.display.len() + society.aspirations.len();
-        ensure(on_display <= Society::DISPLAY, || "the tiles display".to_owned())?;
+        ensure(on_display <= Society::DISPLAY_SPACES, || "the tiles display".to_owned())?;
         let all: BTreeSet<Tile> = society.tiles().collect();
         ensure(all.len() == society.tiles().count(), || "a tile is there twice".to_owned())?;
         let progress: BTreeSet<Progress> = all
@@ -108,6 +108,7 @@ impl World {
     }
 }
 
-fn ensure(is_so: bool, wrong: impl FnOnce() -> String) -> Result<(), Unsound> {
-    if is_so { Ok(()) } else { Err(Unsound(wrong())) }
+/// Returns this message as an error, unless the condition holds.
+fn ensure(is_so: bool, message: impl FnOnce() -> String) -> Result<(), Unsound> {
+    if is_so { Ok(()) } else { Err(Unsound(message())) }
 }

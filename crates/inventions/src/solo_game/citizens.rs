@@ -1,4 +1,6 @@
-//! Your citizens: who leaves home, who is exhausted, who comes home.
+//! Your citizens: leaving home, being exhausted, and coming home.
+//!
+//! Citizens that leave home go through the supply: the operation that puts them on the board takes them from there.
 
 use super::event::Event;
 use super::question::{Answer, Question};
@@ -12,17 +14,17 @@ impl Step<'_> {
         self.at().you.supply.unwrap_or(0)
     }
 
-    /// Takes citizens from your supply, and gives how many there were.
+    /// Takes citizens from your supply. Returns the number taken, which is smaller if the supply runs out.
     fn take(&mut self, citizens: u8) -> u8 {
         self.play.take_citizens(Player::You, citizens)
     }
 
-    /// How many scholars your academy has room for: the era of your milestone (2.3).
+    /// The maximum number of scholars in your academy: the era of your milestone (2.3).
     pub(super) fn academy(&self) -> u8 {
         self.at().milestones.era_of(Player::You)
     }
 
-    /// New scholars come, as far as the academy has room; the others stay in the supply.
+    /// New scholars come, up to the room in the academy; the others stay in the supply.
     pub(super) fn gain_scholars(&mut self, citizens: u8) {
         let room = self.academy().saturating_sub(self.society.scholars);
         let citizens = self.take(citizens.min(room));
@@ -49,7 +51,8 @@ impl Step<'_> {
         Ok(())
     }
 
-    /// How many of so many specialists are scholars, if there is a choice; the rest must still be there afterwards.
+    /// Takes citizens from home that act as specialists, and asks how many of them are scholars if there is a choice. `rest` are the
+    /// specialists that are needed afterwards; the choice must leave enough. Returns the number of scholars.
     fn scholars_among(&mut self, speciality: Speciality, citizens: u8, rest: [u8; 3]) -> Flow<u8> {
         let of = speciality as usize;
         let least = citizens.saturating_sub(self.society.home[of]);
@@ -67,12 +70,12 @@ impl Step<'_> {
         Ok(scholars)
     }
 
-    /// Whether you have so many specialists, with scholars for those that are missing.
+    /// Whether you have these specialists, with scholars for missing ones.
     pub(super) fn affords(&self, needed: [u8; 3]) -> bool {
         affords(self.society.home, self.society.scholars, needed)
     }
 
-    /// Specialists leave home; whoever puts them on the table takes them from the supply.
+    /// Specialists leave home for the supply. The caller puts them on the board from there.
     pub(super) fn leave_home(&mut self, speciality: Speciality, citizens: u8) -> Flow<()> {
         let scholars = self.scholars_among(speciality, citizens, [0; 3])?;
         (0..citizens).for_each(|_| self.play.give_back(Player::You));
@@ -80,7 +83,8 @@ impl Step<'_> {
         Ok(())
     }
 
-    /// Specialists are exhausted, so that the rest are still there; scholars among them become such specialists.
+    /// Specialists are exhausted. Scholars among them become specialists of this speciality. `rest` are the specialists that are
+    /// needed afterwards.
     pub(super) fn exhaust(
         &mut self,
         speciality: Speciality,
@@ -116,7 +120,7 @@ impl Step<'_> {
         Ok(())
     }
 
-    /// One of your specialists or scholars leaves home as a diplomat.
+    /// One of your specialists or scholars leaves home for the supply, to become a diplomat.
     pub(super) fn send_from_home(&mut self) -> Flow<()> {
         let who = self.choose(Question::Diplomat, self.anybody([None]), |who| who)?;
         let speciality = match who {
@@ -135,20 +139,20 @@ impl Step<'_> {
         Ok(())
     }
 
-    /// Everybody at home; scholars may become these.
+    /// The answers for everybody at home. `scholars` are the specialities that a scholar can take on.
     fn anybody<const N: usize>(&self, scholars: [Option<Speciality>; N]) -> Vec<Answer> {
         let home = Speciality::ALL.into_iter().filter(|of| self.society.home[*of as usize] > 0);
         let scholars = scholars.into_iter().filter(|_| self.society.scholars > 0);
         home.map(Answer::Specialist).chain(scholars.map(Answer::Scholar)).collect()
     }
 
-    /// How many are at home and not exhausted.
+    /// The number of citizens at home that are not exhausted.
     pub(super) fn at_home(&self) -> u8 {
         self.society.scholars + self.society.home.iter().sum::<u8>()
     }
 }
 
-/// Whether so many specialists are at home, with scholars for those that are missing.
+/// Whether these specialists are at home, with scholars for missing ones.
 fn affords(home: [u8; 3], scholars: u8, needed: [u8; 3]) -> bool {
     let missing = needed.iter().zip(home).map(|(need, home)| need.saturating_sub(home));
     missing.sum::<u8>() <= scholars

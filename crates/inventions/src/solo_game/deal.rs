@@ -5,7 +5,7 @@ use super::question::{Answer, Question};
 use super::step::{Flow, Step};
 use super::{Token, TokenSide};
 use crate::content::PrivateGoal;
-use crate::event::{Event as TableEvent, From};
+use crate::event::{CitizenOrigin, Event as TableEvent};
 use crate::idea::Idea;
 use crate::milestone::Milestone;
 use crate::position::{CITIZENS, Position};
@@ -24,13 +24,13 @@ impl Step<'_> {
         self.deal_society();
         let ideas = self.deal_ideas();
         self.board.coming = Some(self.board.first.remove(0));
-        let ideas = self.opponents(|play| {
+        let ideas = self.run_opponents(|play| {
             let mut left = ideas.clone();
             play.chronos_claims(&mut left).map(|()| left)
         })?;
         let ideas = self.claim(ideas)?;
         self.board.coming = Some(self.board.first.remove(0));
-        let ideas = self.opponents(|play| {
+        let ideas = self.run_opponents(|play| {
             let mut left = ideas.clone();
             play.hephaestus_claims(&mut left).map(|()| left)
         })?;
@@ -43,7 +43,7 @@ impl Step<'_> {
         Ok(())
     }
 
-    /// Specialist, Knowledge and wealth tiles come to the regions.
+    /// Deals Specialist, Knowledge and wealth tiles to the regions.
     fn deal_tiles(&mut self) {
         let specialists = self.shuffle(0..7u8);
         let knowledge = self.shuffle(0..7u8);
@@ -58,7 +58,8 @@ impl Step<'_> {
         }
     }
 
-    /// Every color gets a milestone of the second deck, and every player has a diplomat on his.
+    /// Deals a milestone of the second deck to every color, puts a diplomat of every player on their own, and lays out the Eureka
+    /// display.
     fn deal_milestones(&mut self) {
         let tiles = self.shuffle(Milestone::deck(2));
         for (owner, tile) in Owner::ALL.into_iter().zip(tiles) {
@@ -75,7 +76,7 @@ impl Step<'_> {
         self.tell(Event::Table(TableEvent::EurekaFilled { tiles }));
     }
 
-    /// Your citizens, goals, inventions and ideas, and the idea display.
+    /// Deals your citizens, goals, inventions and ideas, and the idea display.
     fn deal_society(&mut self) {
         let society = &mut self.society;
         (society.scholars, society.home, society.economy) = (2, [1; 3], 1);
@@ -97,7 +98,7 @@ impl Step<'_> {
             let card = card.expect("every milestone of the second deck has its idea");
             match owner {
                 Owner::Player(YOU) => self.society.hand.push(card),
-                // Chronos's comes before Hephaestus's, as they claim.
+                // Chronos's card comes before Hephaestus's, in the order in which they claim.
                 Owner::Player(_) => self.board.first.push(card),
                 Owner::Free => self.board.gone.push(card),
             }
@@ -118,7 +119,7 @@ impl Step<'_> {
         self.fill_display();
     }
 
-    /// Five ideas come to the regions, except where the Specialist tile says otherwise.
+    /// Deals ideas to the five regions whose Specialist tile does not begin empty.
     fn deal_ideas(&mut self) -> BTreeMap<Region, Idea> {
         let content = self.content;
         let laid = content.cards_of(2).filter(|&card| !content.face(card).is_first);
@@ -136,8 +137,8 @@ impl Step<'_> {
         ideas
     }
 
-    /// You claim an idea with your specialists, take the benefit of its Specialist tile, lay your first token there and add a
-    /// citizen; there are no points for it.
+    /// You claim an idea with your specialists, take the benefit of its Specialist tile, lay your first token there without points,
+    /// and add a citizen. Returns the unclaimed ideas.
     fn claim(&mut self, mut ideas: BTreeMap<Region, Idea>) -> Flow<BTreeMap<Region, Idea>> {
         let region = self.choose(Question::Claim, ideas.keys().copied(), Answer::Region)?;
         ideas.remove(&region);
@@ -150,7 +151,7 @@ impl Step<'_> {
         self.operate(|play| {
             play.lay_token(YOU, region);
             let citizens = play.take_citizens(YOU, 1);
-            play.settle(YOU, region, citizens, From::Supply);
+            play.settle(YOU, region, citizens, CitizenOrigin::Supply);
         });
         for _ in 0..self.turn.presented {
             self.take_idea()?;

@@ -1,4 +1,4 @@
-//! The change of the era (2.5), as far as it is about your society.
+//! The change of the era for your society (2.5).
 
 use super::event::Event;
 use super::step::{Flow, Step};
@@ -9,7 +9,7 @@ impl Step<'_> {
     /// The whole change after Eras 1 to 4.
     pub(super) fn change_era(&mut self) -> Flow<()> {
         let era = self.at().era;
-        self.opponents(|play| play.end_era())?;
+        self.run_opponents(|play| play.end_era())?;
         if era >= 2 {
             self.refresh();
             self.discard_hand(era)?;
@@ -31,7 +31,7 @@ impl Step<'_> {
         }
     }
 
-    /// Ideas of the era that is over leave your hand, and you take others for them (P11).
+    /// Ideas of the era that is over leave your hand, and you take a new one for each (P11).
     fn discard_hand(&mut self, era: u8) -> Flow<()> {
         let is_old = |card: &IdeaCard| self.content.idea(*card).era <= era;
         let (old, kept): (Vec<_>, Vec<_>) = self.society.hand.iter().partition(|card| is_old(card));

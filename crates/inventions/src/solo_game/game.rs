@@ -1,15 +1,15 @@
-//! A whole solo game in progress, as everybody else sees it.
+//! The solo game in progress, and its implementation of `eureka_table::Game`.
 
 use super::World;
 use super::event::Event;
 use super::question::{Answer, Question};
 use super::record::{GAME, Setup};
-use super::step::{Flow, MissingAnswer, Step, Told};
+use super::step::{Flow, MissingAnswer, Step, StepInput};
 use super::tally::Tally;
 use crate::content::Content;
 use crate::deck::Luck;
 use crate::event::Event as TableEvent;
-use crate::game::{LAST_ERA, of_one_person};
+use crate::game::{LAST_ERA, single_player_game};
 use crate::position::{Position, Turn};
 use crate::question::Illegal;
 use crate::score::Score;
@@ -19,47 +19,59 @@ use rand_core::Rng;
 use std::convert::Infallible;
 use std::sync::Arc;
 
-/// A whole solo game in progress. You are its only seat, A.
+/// A solo game in progress. You are its only seat, A.
 ///
-/// It keeps the world before the step that is being played, and what has been said and drawn since: every answer plays the
-/// step again from its beginning, until the next answer is missing.
+/// It holds the world before the current step, and the answers and draws since. Every answer plays the step again from its beginning
+/// until the next answer is missing. A clone shares the world, so it is cheap enough for a search.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_inventions::solo_game::{Event, Setup};
+///
+/// let mut game = Setup::new(7).start();
+/// assert!(matches!(game.happened().next(), Some(Event::Table(_))));
+/// let refused = game.read("pass").unwrap_err();
+/// assert!(refused.to_string().starts_with("`pass` is no answer here"));
+/// game.answer(game.answers()[0]).unwrap();
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     content: Arc<Content>,
-    /// Before the step.
+    /// The world before the current step.
     start: Arc<World>,
     luck: Luck,
-    /// What has been said and drawn in the step.
-    told: Vec<Told>,
-    /// As far as the step has come.
+    /// The answers and draws in the current step.
+    inputs: Vec<StepInput>,
+    /// The world at the open question.
     now: Arc<World>,
-    /// What has happened in the step.
+    /// The events of the current step, up to the open question.
     so_far: Vec<Event>,
-    /// What has happened before it.
+    /// The events before the current step.
     log: Vec<Event>,
     asked: Option<MissingAnswer>,
-    /// The chain tokens that are ready.
+    /// The chain tokens that are ready at the open question.
     chain: u8,
-    /// The steps that the last answer completed: how much had been logged after each, and the world then.
+    /// The steps that the last answer completed: the length of the log after each, and the world then.
     stages: Vec<(usize, Arc<World>)>,
 }
 
 impl Game {
-    /// A game that goes on from a world.
+    /// A game that continues from a world.
     pub fn at(content: Arc<Content>, world: World, seed: u64) -> Game {
         let mut game = Game::before(content, Arc::new(world), Luck::new(seed), Vec::new());
         game.advance();
         game
     }
 
-    /// A game before the next step, without a question.
+    /// A game before a step, without a question: the caller advances it if it needs one.
     fn before(content: Arc<Content>, start: Arc<World>, luck: Luck, log: Vec<Event>) -> Game {
         Game {
             content,
             now: Arc::clone(&start),
             start,
             luck,
-            told: Vec::new(),
+            inputs: Vec::new(),
             so_far: Vec::new(),
             log,
             asked: None,
@@ -68,12 +80,12 @@ impl Game {
         }
     }
 
-    /// What is printed on the board, the cards and the tiles.
+    /// Everything that is printed on the board, the cards and the tiles.
     pub fn content(&self) -> &Arc<Content> {
         &self.content
     }
 
-    /// Everything as far as the open question leaves it.
+    /// The world at the open question, with everything of the current step that has happened so far.
     pub fn world(&self) -> &World {
         &self.now
     }
@@ -82,9 +94,9 @@ impl Game {
         &self.now.position
     }
 
-    of_one_person!(questions);
+    single_player_game!(inherent methods);
 
-    /// The notation of an answer, also of one that names a card which there is not.
+    /// The notation of an answer. An answer with a card that the content does not have gets its `Debug` text, for a refusal.
     fn written(&self, answer: Answer) -> String {
         match answer {
             Answer::Present(card, _) | Answer::Invention(card) | Answer::Idea(card)
@@ -96,8 +108,8 @@ impl Game {
         }
     }
 
-    /// The game after each step that the last answer completed, without a question: the end of your turn, the opponents' turns, a change of
-    /// the era.
+    /// The games after each step that the last answer completed: the end of your turn, the opponents' turns, a change of the era.
+    /// They have no question; they are for showing the turns one after the other.
     pub fn stages(&self) -> impl Iterator<Item = Game> {
         self.stages.iter().map(|(logged, world)| {
             let (content, world) = (Arc::clone(&self.content), Arc::clone(world));
@@ -110,19 +122,19 @@ impl Game {
         self.chain
     }
 
-    /// Gives an answer that was just taken from the list.
+    /// Gives an answer that the caller has just taken from [`Game::answers`].
     pub fn answer_unchecked(&mut self, answer: Answer) {
-        self.told.push(Told::Said(answer));
+        self.inputs.push(StepInput::Answered(answer));
         self.stages.clear();
         self.advance();
     }
 
-    /// Where your points come from, once the game is over.
+    /// The sources of your points, once the game is over.
     pub fn tally(&self) -> Option<Tally> {
         self.now.position.sheet.map(|_| Tally::of(&self.content, &self.now))
     }
 
-    /// Plays on until something is asked or the game is over.
+    /// Plays on until a question is open or the game is over.
     fn advance(&mut self) {
         loop {
             if self.start.position.sheet.is_some() {
@@ -131,7 +143,7 @@ impl Game {
                 return;
             }
             let world = World::clone(&self.start);
-            let mut step = Step::new(&self.content, world, &mut self.told, &mut self.luck);
+            let mut step = Step::new(&self.content, world, &mut self.inputs, &mut self.luck);
             let played = step.play();
             let chain = step.turn.chain;
             let (world, mut events) = step.into_parts();
@@ -140,7 +152,7 @@ impl Game {
                 Ok(()) => {
                     self.start = world;
                     self.log.append(&mut events);
-                    self.told.clear();
+                    self.inputs.clear();
                     self.luck.next_step();
                     self.stages.push((self.log.len(), Arc::clone(&self.start)));
                 }
@@ -155,7 +167,7 @@ impl Game {
 }
 
 impl Step<'_> {
-    /// A step: the set-up, a turn, a change of the era, the end.
+    /// Plays a step: the set-up, a turn, a change of the era or the end.
     fn play(&mut self) -> Flow<()> {
         match self.at().turn {
             Turn::SetUp => self.set_up(),
@@ -176,7 +188,7 @@ impl Step<'_> {
     }
 
     fn bot_turn(&mut self, bot: Bot) -> Flow<()> {
-        self.opponents(|play| {
+        self.run_opponents(|play| {
             play.begin_turn(Player::from(bot));
             match bot {
                 Bot::Chronos => play.chronos(),
@@ -185,7 +197,7 @@ impl Step<'_> {
         })
     }
 
-    /// After the last round everything is counted.
+    /// Counts your points after the last round.
     fn finish(&mut self) {
         let world = World {
             position: self.at().clone(),
@@ -199,7 +211,7 @@ impl Step<'_> {
 }
 
 impl eureka_table::Game for Game {
-    of_one_person!(game);
+    single_player_game!(trait items);
 
     type View = World;
     type StartError = Infallible;
@@ -210,26 +222,26 @@ impl eureka_table::Game for Game {
         Ok(game)
     }
 
-    /// Fair as long as the turn goes on and nothing was revealed.
+    /// An answer may be taken back as long as it ended no step and nothing was drawn after it.
     fn may_take_back<'a>(
         _: &Game,
         after: &Game,
         _: Seat,
         _: impl Iterator<Item = &'a Event>,
     ) -> bool {
-        matches!(after.told.last(), Some(Told::Said(_)))
+        matches!(after.inputs.last(), Some(StepInput::Answered(_)))
     }
 
-    /// The whole world: what lies face down is drawn only when it is turned up, so that it is not part of it.
+    /// The whole world. It has nothing hidden, because a face-down card is drawn only when it is turned up.
     fn view(&self, _: Seat) -> World {
         World::clone(&self.now)
     }
 
-    /// What has happened before the turn is not told again: those who try what may come have no use for it.
+    /// The redealt game has another source of chance. Its log before the current step is empty, because a search does not need it.
     fn redeal(&self, _: Seat, rng: &mut impl Rng) -> Game {
         let (content, start) = (Arc::clone(&self.content), Arc::clone(&self.start));
         Game {
-            told: self.told.clone(),
+            inputs: self.inputs.clone(),
             now: Arc::clone(&self.now),
             so_far: self.so_far.clone(),
             asked: self.asked.clone(),

@@ -13,10 +13,10 @@ use crate::word::{Owner, Player, Speciality};
 const YOU: Player = Player::You;
 
 impl Step<'_> {
-    /// Which ideas you can present where.
+    /// The ideas that you can present, each with a region.
     pub(super) fn presentable(&self) -> Vec<(IdeaCard, Region)> {
         let able = |card: IdeaCard| self.society.able(self.content.idea(card).speciality);
-        // Ideas that nobody has claimed yet lie on the board and not on the table.
+        // During the set-up unclaimed ideas are on the board but not in the position.
         let is_empty = |region: Region| self.board.card(region).is_none();
         let empty = || self.at().lands().filter(move |(region, _)| is_empty(*region));
         let places = |card: IdeaCard| {
@@ -27,7 +27,7 @@ impl Step<'_> {
         self.society.hand.iter().copied().flat_map(places).collect()
     }
 
-    /// You present an idea of your hand, and take the benefit of the Specialist tile.
+    /// You present an idea from your hand, and take the benefit of the Specialist tile.
     pub(super) fn present(&mut self, (card, region): (IdeaCard, Region)) -> Flow<()> {
         self.lay_idea(card, region)?;
         self.turn.presented += 1;
@@ -35,7 +35,7 @@ impl Step<'_> {
         self.benefit(tile.benefit, Source::Specialist(region))
     }
 
-    /// An idea of yours is laid into a region, with specialists from home.
+    /// You lay an idea into a region, with specialists from home.
     pub(super) fn lay_idea(&mut self, card: IdeaCard, region: Region) -> Flow<()> {
         let (idea, need) = (self.content.idea(card), self.at().land(region).need);
         self.leave_home(idea.speciality, need)?;
@@ -52,7 +52,7 @@ impl Step<'_> {
         match tiles.owner(milestone) {
             Some(Owner::Player(YOU)) => true,
             Some(_) => tiles.has_diplomat(milestone, YOU) || milestone.era() < at.era,
-            // In Common Knowledge or in the discard, and not in the Eureka display or a later deck.
+            // Available if it is in Common Knowledge or in the discard, not in the Eureka display or a later deck.
             None => at.is_available(milestone),
         }
     }
@@ -74,7 +74,7 @@ impl Step<'_> {
         self.board.card(region).map_or([0; 3], |card| self.content.face(card).extra)
     }
 
-    /// You make an invention of an idea.
+    /// You invent: the idea of a region becomes an invention, and you get a technology Aspiration tile.
     pub(super) fn invent(&mut self, region: Region) -> Flow<()> {
         let (Some(card), Some(lying)) = (self.at().land(region).card, self.board.card(region))
         else {
@@ -109,7 +109,7 @@ impl Step<'_> {
         Region::all().filter(fits).collect()
     }
 
-    /// You improve an invention, whose card may then be chained, and get a new specialist.
+    /// You improve an invention and get a new specialist. Its card may be chained afterwards.
     pub(super) fn innovate(&mut self, region: Region) -> Flow<()> {
         let Some(card) = self.at().land(region).card else { return Ok(()) };
         self.turn.improved = Some(region);
@@ -127,7 +127,7 @@ impl Step<'_> {
         Region::all().filter(fits).collect()
     }
 
-    /// You share an invention, and take a wealth tile or a wild Aspiration tile (P8).
+    /// You share an invention and take a wealth tile or a wild Aspiration tile (P8).
     pub(super) fn share(&mut self, region: Region) -> Flow<()> {
         self.operate(|play| play.share(YOU, region));
         if self.society.room() == 0 {

@@ -14,7 +14,7 @@ use crate::word::{Player, Speciality};
 const YOU: Player = Player::You;
 
 impl Step<'_> {
-    /// The regions from which you can call specialists, and how many.
+    /// The regions from which you can call specialists, each with a possible number.
     pub(super) fn callable(&self) -> Vec<(Region, u8)> {
         let numbers = |(region, land): (Region, &Land)| {
             (1..=land.citizens(YOU)).map(move |citizens| (region, citizens))
@@ -28,7 +28,7 @@ impl Step<'_> {
         self.call_home(region, citizens)
     }
 
-    /// Where you can lay which influence token.
+    /// The influence tokens that you can lay, each with a region.
     pub(super) fn layable(&self) -> Vec<(Region, Token)> {
         let held = || self.society.tokens_that_are(TokenSide::Held);
         let tokens = |(region, land): (Region, &Land)| {
@@ -41,13 +41,13 @@ impl Step<'_> {
         self.at().lands().flat_map(tokens).collect()
     }
 
-    /// How many citizens a token asks for.
+    /// The number of citizens that a token asks for.
     fn asked_by(&self, token: Token) -> u8 {
         let action = token.action();
         action.and_then(|action| self.content.tokens.get(&action)).copied().unwrap_or(0)
     }
 
-    /// You lay an influence token where you have most citizens.
+    /// You lay an influence token in a region where you have more citizens than each opponent.
     pub(super) fn gain_influence(&mut self, (region, token): (Region, Token)) -> Flow<()> {
         self.call_home(region, self.asked_by(token))?;
         self.lay_token(region, token);
@@ -56,7 +56,7 @@ impl Step<'_> {
         Ok(())
     }
 
-    /// A token of yours goes face up to the leftmost empty space, and you score what it covers.
+    /// A token of yours goes face up to the leftmost empty space, and you score the value that it covers.
     fn lay_token(&mut self, region: Region, token: Token) {
         self.society.tokens[token as usize] = TokenSide::Up;
         self.operate(|play| {
@@ -65,14 +65,16 @@ impl Step<'_> {
         });
     }
 
-    /// Who can travel where.
+    /// The regions with a citizen of yours, each with a region that a rope leads to.
     pub(super) fn travels(&self) -> Vec<(Region, Region)> {
         let from = self.at().lands().filter(|(_, land)| land.citizens(YOU) > 0);
-        from.flat_map(|(from, _)| self.content.place(from).links.iter().map(move |&to| (from, to)))
-            .collect()
+        from.flat_map(|(from, _)| {
+            self.content.region_facts(from).links.iter().map(move |&to| (from, to))
+        })
+        .collect()
     }
 
-    /// A citizen of yours travels; for a chain token you take the sage who is there, with what the Knowledge tile gives.
+    /// A citizen of yours travels. For a chain token you can take the sage there and use the Knowledge tile.
     pub(super) fn travel(&mut self, (from, to): (Region, Region)) -> Flow<()> {
         self.aspire(Aspiration::Of(Speciality::Culture));
         *self.at_mut().land_mut(from).citizens_mut(YOU) -= 1;
@@ -109,7 +111,7 @@ impl Step<'_> {
         }
     }
 
-    /// The milestones that you can take: the Eureka display is of a later era than yours.
+    /// The milestones that you can take: those of the Eureka display that are of a later era than yours.
     pub(super) fn eurekas(&self) -> Vec<Milestone> {
         let at = &self.at().milestones;
         let era = at.era_of(YOU);

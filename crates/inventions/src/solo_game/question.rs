@@ -1,4 +1,4 @@
-//! Questions and their answers.
+//! The questions of the solo game and their answers.
 
 use super::{Source, Tile, Token};
 use crate::benefit::Aspiration;
@@ -9,65 +9,79 @@ use crate::tile::Progress;
 use crate::word::{Action, Speciality};
 use serde::Serialize;
 
-/// What you are asked.
+/// A question of the solo game. The names of the variants are part of the JSON interface and of message ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
-    /// Set-up: in which region you claim the idea.
+    /// Set-up: the region whose idea you claim.
     Claim,
-    /// Where you place your pillar; or you use an economy tile before.
+    /// The action for your pillar, or an economy tile to use before.
     Place,
-    /// Which idea you present, and where.
+    /// The idea to present and its region.
     Present,
-    /// In which region you invent.
+    /// The region in which you invent.
     Invent,
-    /// In which region you innovate.
+    /// The region in which you innovate.
     Innovate,
-    /// In which region you share.
+    /// The region whose invention you share.
     Share,
-    /// What you take for sharing in a region.
+    /// Your tile for sharing the invention of a region.
     Reward(Region),
-    /// From which region you call how many specialists.
+    /// The region from which you call specialists, and their number.
     Call,
-    /// As what they come home.
+    /// The speciality of the citizens that come home.
     As,
-    /// Which influence token you lay into which region.
+    /// The influence token to lay and its region.
     GainInfluence,
-    /// Who travels where.
+    /// The region that a citizen leaves, and the region to travel to.
     Travel,
     /// Whether you spend a chain token for the sage of a region.
     Sage(Region),
-    /// Which milestone you take from the Eureka display.
+    /// The milestone to take from the Eureka display.
     Eureka,
-    /// On which space you put your era marker.
+    /// The space for your era marker.
     Marker,
-    /// To which milestone you send a diplomat.
+    /// The milestone to which you send a diplomat.
     Send,
-    /// Who goes as a diplomat.
+    /// The specialist or scholar who becomes the diplomat.
     Diplomat,
-    /// From which milestone you call your diplomat back.
+    /// The milestone from which you call your diplomat back.
     CallBack,
-    /// What you chain to an action.
+    /// The invention, influence token or technology tile to chain to an action.
     Chain(Action),
-    /// How many of so many citizens who act as specialists are scholars.
+    /// The number of scholars among the citizens that act as specialists; the second field is the number of these citizens.
     Scholars(Speciality, u8),
-    /// Whom you exhaust; so many are still needed.
+    /// The next citizen to exhaust, and the number that is still needed.
     Exhaust(u8),
-    /// Of which speciality your new specialist is.
+    /// The speciality of your new specialist.
     Specialist(Source),
-    /// Where your new citizen lives.
+    /// The region of your new citizen.
     Citizen(Source),
-    /// Which idea you take into your hand.
+    /// The idea to take into your hand.
     Idea,
-    /// Which progress tile you take for an Aspiration tile.
+    /// The progress tile that an Aspiration tile becomes.
     Progress(Aspiration),
-    /// Which tile you build, and where.
+    /// The tile to build and its hex.
     Build,
-    /// At which place you want to play.
+    /// Your new place in the turn order.
     Order,
 }
 
-/// One answer. The order of the variants is the order in which answers are listed.
+/// An answer of the solo game. The order of the variants is the order in which answers are listed.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_inventions::solo_game::{Answer, Question, Setup};
+///
+/// let mut game = Setup::new(7).start();
+/// assert_eq!(game.question(), Some(Question::Claim));
+/// let answer = game.answers()[0];
+/// let text = answer.write(game.content());
+/// assert!(text.starts_with("region "));
+/// assert_eq!(game.read(&text), Ok(answer));
+/// game.answer(answer).unwrap();
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
@@ -79,25 +93,25 @@ pub enum Answer {
     Present(IdeaCard, Region),
     /// This region.
     Region(Region),
-    /// So many citizens of this region.
+    /// This number of citizens from this region.
     Call(Region, u8),
-    /// This token into this region.
+    /// Lay this token into this region.
     Lay(Region, Token),
-    /// From this region to that.
+    /// Travel from the first region to the second.
     Travel(Region, Region),
     /// This milestone.
     Milestone(Milestone),
-    /// This space, counted from 1.
+    /// This space, numbered from 1.
     Space(u8),
     /// Chain the action of this invention.
     Invention(IdeaCard),
-    /// Chain what this influence token shows.
+    /// Chain the action or influence of this influence token.
     Token(Token),
-    /// Chain by this technology tile.
+    /// Chain an action by this technology tile.
     Technology(Progress),
     /// A specialist.
     Specialist(Speciality),
-    /// A scholar, who becomes a specialist if he is exhausted.
+    /// A scholar; one that is exhausted becomes a specialist of this speciality.
     Scholar(Option<Speciality>),
     /// This speciality.
     Speciality(Speciality),
@@ -107,7 +121,7 @@ pub enum Answer {
     Idea(IdeaCard),
     /// This progress tile.
     Progress(Progress),
-    /// This tile on this hex, counted from 1.
+    /// Build this tile on this hex, numbered from 1.
     Build(Tile, u8),
     /// The wealth tile.
     Wealth,
@@ -120,7 +134,7 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// The notation.
+    /// The notation of the answer. It names cards, so it needs the content.
     pub fn write(self, content: &Content) -> String {
         let name = |card| content.face(card).name.as_str();
         match self {

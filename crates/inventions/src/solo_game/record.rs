@@ -1,4 +1,4 @@
-//! A whole solo game on file: its set-up and your answers.
+//! The set-up of the solo game, and its text form in records.
 
 use super::game::Game;
 use super::{Board, Society, World};
@@ -11,34 +11,48 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The name of this game in records.
+/// The name of the solo game in records.
 pub(crate) const GAME: &str = "inventions solo";
 
-/// A recorded game.
+/// A record of a solo game.
 pub type Record = eureka_table::Record<Setup>;
 
-/// How a game begins. The content is part of it, so that a record needs nothing else.
+/// The set-up of a solo game. It contains the content, so that a record needs nothing else.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_inventions::Difficulty;
+/// use eureka_inventions::solo_game::{Game, Setup};
+/// use eureka_table::Timeline;
+///
+/// let setup = Setup { difficulty: Difficulty::Hard, ..Setup::new(7) };
+/// let mut timeline = Timeline::<Game>::begin(setup, ()).unwrap();
+/// let answer = timeline.game().answers()[0];
+/// timeline.answer(answer).unwrap();
+/// assert_eq!(timeline.record().answers.len(), 1);
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "SetupText", into = "SetupText")]
 pub struct Setup {
-    /// What is printed on the board, the cards and the tiles.
+    /// Everything that is printed on the board, the cards and the tiles.
     pub content: Arc<Content>,
-    /// How much the opponents' holdings count.
+    /// The difficulty.
     pub difficulty: Difficulty,
-    /// How open questions of the rules are read.
+    /// The readings of the open questions of the rules.
     pub settings: Settings,
-    /// Where chance comes from.
+    /// The seed for everything that is drawn by chance.
     pub seed: u32,
 }
 
 impl Setup {
-    /// A game of normal difficulty with our own content.
+    /// A game of normal difficulty with our own content and the default readings of the rules.
     pub fn new(seed: u32) -> Setup {
         let (difficulty, settings) = (Difficulty::default(), Settings::default());
         Setup { content: Arc::clone(Content::ours()), difficulty, settings, seed }
     }
 
-    /// Begins the game: the first question is which idea you claim.
+    /// Begins the game. The first question is which idea you claim.
     pub fn start(&self) -> Game {
         let mut position = Position::blank(&self.content.profile);
         (position.difficulty, position.settings) = (self.difficulty, self.settings);
@@ -47,7 +61,7 @@ impl Setup {
     }
 }
 
-/// A set-up as it stands in the text.
+/// The text form of a set-up. Stored records have these keys, so they must not change.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SetupText {

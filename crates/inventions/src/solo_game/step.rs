@@ -1,4 +1,7 @@
-//! A step of the game: the world, what has been said and drawn, and what happens.
+//! One step of the solo game while it is played: the world, the answers and draws so far, and the events.
+//!
+//! As in the companion, a rule asks with `?` and stops if the answer is missing, and the step is played again from its beginning with the
+//! answer. Draws are kept among the answers, so playing again draws the same. Rules must be deterministic otherwise.
 
 use super::event::{Event, Source};
 use super::question::{Answer, Question};
@@ -7,51 +10,51 @@ use crate::content::{Content, IdeaCard};
 use crate::deck::Luck;
 use crate::event::Event as TableEvent;
 use crate::play::{self, Play, by_answer};
-use crate::position::{MOST_INFLUENCE, MOST_POINTS, Position};
+use crate::position::{MAX_INFLUENCE, MAX_POINTS, Position};
 use crate::question::{Answer as TableAnswer, Question as TableQuestion};
 use crate::region::Region;
 use crate::word::{Player, Speciality};
 
-/// What a rule comes to, unless an answer is missing.
+/// The result of a rule, unless an answer is missing.
 pub(super) type Flow<T> = Result<T, MissingAnswer>;
 
-/// An answer that is missing: the rule stops, and is played again from its beginning when it is given.
+/// An answer that a rule needs and that you have not given yet.
 pub(super) type MissingAnswer = play::MissingFact<Question, Answer>;
 
-/// What a rule has come to know since its beginning.
+/// An input of the step: an answer or a draw, in the order in which the rules need them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Told {
+pub(super) enum StepInput {
     /// Your answer.
-    Said(Answer),
-    /// Which of several options chance took.
+    Answered(Answer),
+    /// The index of the option that was drawn by chance.
     Drawn(u8),
 }
 
-/// A step of the game. Its rules are in the modules named after them.
+/// A step of the solo game. Other modules, such as `turn`, `ideas` and `build`, implement its rules.
 pub(super) struct Step<'a> {
     pub(super) content: &'a Content,
-    /// The table, with what anybody does on it.
+    /// The position with its operations.
     pub(super) play: Play<'static>,
     pub(super) board: Board,
     pub(super) society: Society,
     pub(super) events: Vec<Event>,
-    /// What lasts only for this turn.
-    pub(super) turn: ThisTurn,
-    told: &'a mut Vec<Told>,
-    /// How much of it has been used.
-    heard: usize,
+    /// The state that lasts only for this turn.
+    pub(super) turn: TurnState,
+    inputs: &'a mut Vec<StepInput>,
+    /// The number of inputs that the rules have used.
+    inputs_used: usize,
     luck: &'a mut Luck,
 }
 
-/// What lasts only for a turn.
+/// The state that lasts only for one turn.
 #[derive(Default)]
-pub(super) struct ThisTurn {
+pub(super) struct TurnState {
     /// The chain tokens that are ready.
     pub(super) chain: u8,
-    /// The ideas presented, each of which brings a new one.
+    /// The number of ideas presented, each of which lets you take a new one.
     pub(super) presented: u8,
-    /// The region of the last invention improved. Culture comes between an improvement and its chain, and must not bring about another
-    /// one: no culture tile of the content gives an action.
+    /// The region of the last invention improved, for chaining its card. The bonus of culture tiles comes between improving and chaining
+    /// and must not improve another invention. It cannot: `content::read` refuses culture tiles that give an action.
     pub(super) improved: Option<Region>,
     /// The inventions whose action has been chained.
     pub(super) cards: Vec<IdeaCard>,
@@ -63,16 +66,16 @@ impl<'a> Step<'a> {
     pub(super) fn new(
         content: &'a Content,
         world: World,
-        told: &'a mut Vec<Told>,
+        inputs: &'a mut Vec<StepInput>,
         luck: &'a mut Luck,
     ) -> Step<'a> {
         let World { position, board, society } = world;
         let play = Play::new(position, &[]);
-        let (events, turn) = (Vec::new(), ThisTurn::default());
-        Step { content, play, board, society, events, turn, told, heard: 0, luck }
+        let (events, turn) = (Vec::new(), TurnState::default());
+        Step { content, play, board, society, events, turn, inputs, inputs_used: 0, luck }
     }
 
-    /// The world as far as the step has come, and what has happened.
+    /// The world and the events so far.
     pub(super) fn into_parts(self) -> (World, Vec<Event>) {
         let Step { play, board, society, events, .. } = self;
         (World { position: play.at, board, society }, events)
@@ -86,12 +89,16 @@ impl<'a> Step<'a> {
         &mut self.play.at
     }
 
-    /// Tells what happened.
+    /// Records an event.
     pub(super) fn tell(&mut self, event: Event) {
         self.events.push(event);
     }
 
-    /// Asks for one of these options, each of which is an answer. Where only one is possible it is taken.
+    /// Asks for one of these options; `answer` gives the answer for an option. A single option is taken without asking.
+    ///
+    /// # Panics
+    ///
+    /// Panics without options: a rule must not ask then.
     pub(super) fn choose<T: Copy>(
         &mut self,
         question: Question,
@@ -103,35 +110,35 @@ impl<'a> Step<'a> {
         if let [(_, only)] = options[..] {
             return Ok(only);
         }
-        if let Some(Told::Said(said)) = self.told.get(self.heard)
+        if let Some(StepInput::Answered(said)) = self.inputs.get(self.inputs_used)
             && let Some((_, option)) = options.iter().find(|(answer, _)| answer == said)
         {
-            self.heard += 1;
+            self.inputs_used += 1;
             return Ok(*option);
         }
         Err(MissingAnswer::new(question, &options))
     }
 
-    /// Lets chance take one of these options. What it took stays so when the step is played again.
+    /// Draws one of these options by chance. The draw stays the same when the step is played again.
     pub(super) fn chance<T: Copy>(&mut self, options: &[T]) -> T {
         if let [only] = options {
             return *only;
         }
-        let index = match self.told.get(self.heard) {
-            Some(Told::Drawn(index)) => *index,
+        let index = match self.inputs.get(self.inputs_used) {
+            Some(StepInput::Drawn(index)) => *index,
             _ => {
                 let indices: Vec<u8> = (0..options.len() as u8).collect();
                 let index = self.luck.choose(&indices);
-                self.told.truncate(self.heard);
-                self.told.push(Told::Drawn(index));
+                self.inputs.truncate(self.inputs_used);
+                self.inputs.push(StepInput::Drawn(index));
                 index
             }
         };
-        self.heard += 1;
+        self.inputs_used += 1;
         options[usize::from(index)]
     }
 
-    /// All of these in an order by chance.
+    /// The items in a random order. They must all be different.
     pub(super) fn shuffle<T: Copy + PartialEq>(
         &mut self,
         items: impl IntoIterator<Item = T>,
@@ -146,15 +153,15 @@ impl<'a> Step<'a> {
         shuffled
     }
 
-    /// Does something on the table.
+    /// Does an operation on the position, and applies its events to the board and your society.
     pub(super) fn operate<T>(&mut self, operation: impl FnOnce(&mut Play<'static>) -> T) -> T {
         let done = operation(&mut self.play);
-        self.follow();
+        self.apply_table_events();
         done
     }
 
-    /// Plays rules of the opponents, which ask for facts as they do in the companion.
-    pub(super) fn opponents<T>(
+    /// Plays a rule of the opponents. It asks for facts as in the companion, and [`Step::known_fact`] answers.
+    pub(super) fn run_opponents<T>(
         &mut self,
         rule: impl Fn(&mut Play<'_>) -> play::Flow<T>,
     ) -> Flow<T> {
@@ -166,24 +173,24 @@ impl<'a> Step<'a> {
                     let Play { at, events, .. } = play;
                     self.play = Play::new(at, &[]);
                     self.play.events = events;
-                    self.follow();
+                    self.apply_table_events();
                     return Ok(done);
                 }
                 Err(asked) => {
-                    let fact = self.fact(&asked)?;
+                    let fact = self.known_fact(&asked)?;
                     told.push(fact);
                 }
             }
         }
     }
 
-    /// What the companion asks the person for.
-    fn fact(&mut self, asked: &play::MissingFact) -> Flow<TableAnswer> {
+    /// Answers a question that the companion would put to the person.
+    fn known_fact(&mut self, asked: &play::MissingFact) -> Flow<TableAnswer> {
         Ok(match asked.question {
             TableQuestion::Revealed | TableQuestion::Chance | TableQuestion::EurekaTile(_) => {
                 self.chance(&asked.answers)
             }
-            // All that you hold is on the table.
+            // The position has all your progress tiles, so a tile that is not there is not yours.
             TableQuestion::Holds(_) => TableAnswer::No,
             TableQuestion::FirstSpeciality(bot) => {
                 let milestone = self.at().milestones.of(Player::from(bot));
@@ -199,8 +206,8 @@ impl<'a> Step<'a> {
         })
     }
 
-    /// Lets the cards and your society follow what has happened on the table.
-    fn follow(&mut self) {
+    /// Applies new events of the position to the board and your society, and records them.
+    fn apply_table_events(&mut self) {
         for event in std::mem::take(&mut self.play.events) {
             self.tell(match self.card_of(&event) {
                 Some(card) => Event::About(card, event.clone()),
@@ -239,7 +246,7 @@ impl<'a> Step<'a> {
         }
     }
 
-    /// The card that something on the table is about; the opponents look only at its idea.
+    /// The card that an event of the position is about. The event itself has only the idea.
     fn card_of(&self, event: &TableEvent) -> Option<IdeaCard> {
         match *event {
             TableEvent::IdeaTaken { player, .. } if player != Player::You => {
@@ -254,7 +261,7 @@ impl<'a> Step<'a> {
         }
     }
 
-    /// The display is filled from the stack, whose top card lies face up.
+    /// Fills the display from the stack, whose top card lies face up.
     pub(super) fn fill_display(&mut self) {
         loop {
             if self.board.top.is_none() {
@@ -283,25 +290,25 @@ impl<'a> Step<'a> {
         self.tell(Event::Revealed(card));
     }
 
-    /// You score.
+    /// You score, up to [`MAX_POINTS`].
     pub(super) fn score(&mut self, points: u8, by: Source) {
         let all = &mut self.at_mut().you.points;
-        *all = (*all + u16::from(points)).min(MOST_POINTS);
+        *all = (*all + u16::from(points)).min(MAX_POINTS);
         self.tell(Event::Scored { points, by });
     }
 
-    /// Your influence changes, within its track.
+    /// Your influence changes, within the bounds of its track.
     pub(super) fn influence(&mut self, change: i8, by: Source) {
         let from = self.at().you.influence;
-        let to = from.saturating_add_signed(change).min(MOST_INFLUENCE);
+        let to = from.saturating_add_signed(change).min(MAX_INFLUENCE);
         if from != to {
             self.at_mut().you.influence = to;
             self.tell(Event::Influence { from, to, by });
         }
     }
 
-    /// What specialists of a region come home as (2.3): what its card is about, or else the rightmost idea; with
-    /// neither you choose.
+    /// The speciality of citizens that come home from a region (2.3): that of its card, or else of the rightmost idea. If there is
+    /// neither, you choose.
     pub(super) fn speciality_in(&mut self, region: Region) -> Flow<Speciality> {
         let card = self.board.card(region).or_else(|| self.board.display.first().copied());
         match card.map(|card| self.content.idea(card)) {

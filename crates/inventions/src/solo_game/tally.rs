@@ -1,31 +1,31 @@
-//! The end (2.6): what you have is counted.
+//! The end of the solo game (2.6): your points are counted.
 
 use super::{Society, Tile, TokenSide, World};
 use crate::content::{Content, PrivateGoal};
 use crate::position::Position;
-use crate::score::Sheet;
+use crate::score::ScoreSheet;
 use crate::tile::Letter;
 use crate::word::{Player, Speciality};
 use crate::worth::{Measure, TileKind};
 
-/// Where your points come from at the end.
+/// The sources of your points at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// Those of the track.
+    /// The points of the track.
     pub track: u16,
-    /// Those for your influence.
+    /// The points for your influence.
     pub influence: u16,
-    /// Those of the wealth tiles on your progress map.
+    /// The points of the wealth tiles on your progress map.
     pub wealth: Vec<(Letter, u16)>,
-    /// Those of your private goals; the best two count.
+    /// The points of your private goals, of which the best two count.
     pub goals: Vec<(PrivateGoal, u16)>,
 }
 
-/// How many private goals count.
-const GOALS: usize = 2;
+/// The number of private goals that count.
+const COUNTED_GOALS: usize = 2;
 
 impl Tally {
-    /// Counts what you have.
+    /// Counts your points.
     pub fn of(content: &Content, world: &World) -> Tally {
         let you = &world.position.you;
         let points =
@@ -47,7 +47,7 @@ impl Tally {
     pub fn goal_points(&self) -> u16 {
         let mut points: Vec<u16> = self.goals.iter().map(|(_, points)| *points).collect();
         points.sort_unstable_by(|one, other| other.cmp(one));
-        points.iter().take(GOALS).sum()
+        points.iter().take(COUNTED_GOALS).sum()
     }
 
     /// The points of the wealth tiles.
@@ -55,19 +55,19 @@ impl Tally {
         self.wealth.iter().map(|(_, points)| points).sum()
     }
 
-    /// All together.
+    /// All points together.
     pub fn total(&self) -> u16 {
         self.track + self.influence + self.wealth_points() + self.goal_points()
     }
 
-    /// Your final sheet, as the awards look at it.
-    pub(super) fn sheet(&self, content: &Content, world: &World) -> Sheet {
+    /// Your score sheet, from which the awards are computed.
+    pub(super) fn sheet(&self, content: &Content, world: &World) -> ScoreSheet {
         let World { position, society, .. } = world;
         let of_speciality = |speciality: Speciality| {
             position.you.progress.iter().filter(|tile| tile.speciality == speciality).count() as u8
         };
         let of_era_5 = society.inventions.iter().filter(|&&card| content.idea(card).era == 5);
-        Sheet {
+        ScoreSheet {
             points: self.total(),
             inventions: society.inventions.len() as u8,
             era5: of_era_5.count() as u8,
@@ -89,7 +89,7 @@ fn influence_points(influence: u8) -> u16 {
     }
 }
 
-/// How many of something you have.
+/// Counts a measure.
 pub(super) fn count(content: &Content, world: &World, measure: Measure) -> u16 {
     let World { position, society, .. } = world;
     let inventions = |fits: &dyn Fn(crate::idea::Idea) -> bool| {
@@ -126,12 +126,12 @@ fn tiles_of(society: &Society, kind: TileKind) -> usize {
     society.built.values().filter(|tile| tile.kind() == kind).count()
 }
 
-/// Neighboring tiles of two kinds.
+/// The number of pairs of neighboring tiles of these two kinds.
 fn pairs(content: &Content, society: &Society, one: TileKind, other: TileKind) -> usize {
     let neighbors = |hex: u8| content.neighbors(hex).filter_map(|hex| society.built.get(&hex));
     let of_one = society.built.iter().filter(|(_, tile)| tile.kind() == one);
     let pairs = of_one.map(|(&hex, _)| neighbors(hex).filter(|tile| tile.kind() == other).count());
-    // Two of the same kind are found from both sides.
+    // A pair of the same kind is found twice, once from each tile.
     pairs.sum::<usize>() / if one == other { 2 } else { 1 }
 }
 

@@ -9,13 +9,13 @@ use crate::region::Region;
 use crate::tile::Progress;
 use crate::word::{Action, Bot, Player, Speciality};
 
-/// Whether an action that has begun must be done.
+/// Whether you may decline an action that is offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Will {
-    /// It must: it was chosen.
-    Must,
-    /// It may be left: something gives it.
-    May,
+pub(super) enum Obligation {
+    /// The action must be done, because you chose it.
+    Required,
+    /// The action may be declined, because a benefit gives it.
+    Optional,
 }
 
 impl Step<'_> {
@@ -24,7 +24,7 @@ impl Step<'_> {
         self.ready();
         let action = self.place_pillar()?;
         match self.is_possible(action) {
-            true => drop(self.act(action, Will::Must)?),
+            true => drop(self.act(action, Obligation::Required)?),
             false => {
                 self.tell(Event::Idle);
                 self.influence(1, Source::Idle(action));
@@ -38,7 +38,7 @@ impl Step<'_> {
         self.build()
     }
 
-    /// Chain tokens by influence.
+    /// Step 1: chain tokens become ready, by your influence.
     fn ready(&mut self) {
         let tokens = match self.at().you.influence {
             0..=3 => 1,
@@ -49,7 +49,8 @@ impl Step<'_> {
         self.tell(Event::Ready { tokens });
     }
 
-    /// You place your pillar on an action of an open forum; before that you may use economy tiles (P10).
+    /// You place your pillar on an action of an open forum. Before that you may use economy tiles (P10). An impossible action is
+    /// offered only if no action is possible.
     fn place_pillar(&mut self) -> Flow<Action> {
         loop {
             let is_open = |action: &Action| self.at().is_open(Player::You, *action);
@@ -105,44 +106,70 @@ impl Step<'_> {
         }
     }
 
-    /// You take an action with all that follows from it; gives whether you did.
-    pub(super) fn act(&mut self, action: Action, will: Will) -> Flow<bool> {
+    /// You do an action with its culture bonuses and chained actions. Returns whether you did it.
+    pub(super) fn act(&mut self, action: Action, obligation: Obligation) -> Flow<bool> {
         let present = |(card, region)| Answer::Present(card, region);
         let call = |(region, citizens)| Answer::Call(region, citizens);
         let lay = |(region, token)| Answer::Lay(region, token);
         let travel = |(from, to)| Answer::Travel(from, to);
         let (region, milestone) = (Answer::Region, Answer::Milestone);
         let done = match action {
-            Action::Present => {
-                self.offer(will, Question::Present, self.presentable(), present, Self::present)
-            }
+            Action::Present => self.offer(
+                obligation,
+                Question::Present,
+                self.presentable(),
+                present,
+                Self::present,
+            ),
             Action::Invent => {
-                self.offer(will, Question::Invent, self.inventable(), region, Self::invent)
+                self.offer(obligation, Question::Invent, self.inventable(), region, Self::invent)
             }
-            Action::Innovate => {
-                self.offer(will, Question::Innovate, self.innovatable(), region, Self::innovate)
-            }
+            Action::Innovate => self.offer(
+                obligation,
+                Question::Innovate,
+                self.innovatable(),
+                region,
+                Self::innovate,
+            ),
             Action::Share => {
-                self.offer(will, Question::Share, self.shareable(), region, Self::share)
+                self.offer(obligation, Question::Share, self.shareable(), region, Self::share)
             }
-            Action::CallSpecialists => {
-                self.offer(will, Question::Call, self.callable(), call, Self::call_specialists)
-            }
-            Action::GainInfluence => {
-                self.offer(will, Question::GainInfluence, self.layable(), lay, Self::gain_influence)
-            }
+            Action::CallSpecialists => self.offer(
+                obligation,
+                Question::Call,
+                self.callable(),
+                call,
+                Self::call_specialists,
+            ),
+            Action::GainInfluence => self.offer(
+                obligation,
+                Question::GainInfluence,
+                self.layable(),
+                lay,
+                Self::gain_influence,
+            ),
             Action::Travel => {
-                self.offer(will, Question::Travel, self.travels(), travel, Self::travel)
+                self.offer(obligation, Question::Travel, self.travels(), travel, Self::travel)
             }
             Action::Eureka => {
-                self.offer(will, Question::Eureka, self.eurekas(), milestone, Self::eureka)
+                self.offer(obligation, Question::Eureka, self.eurekas(), milestone, Self::eureka)
             }
-            Action::SendDiplomat => {
-                self.offer(will, Question::Send, self.sendable(), milestone, Self::send_diplomat)
-            }
+            Action::SendDiplomat => self.offer(
+                obligation,
+                Question::Send,
+                self.sendable(),
+                milestone,
+                Self::send_diplomat,
+            ),
             Action::CallDiplomat => {
                 let diplomats = self.play.diplomats_of(Player::You);
-                self.offer(will, Question::CallBack, diplomats, milestone, Self::call_diplomat)
+                self.offer(
+                    obligation,
+                    Question::CallBack,
+                    diplomats,
+                    milestone,
+                    Self::call_diplomat,
+                )
             }
         }?;
         if done {
@@ -152,16 +179,16 @@ impl Step<'_> {
         Ok(done)
     }
 
-    /// Asks for one of these options, or to leave it, and does it; gives whether you did.
+    /// Asks for one of these options, and does it. Returns false if you passed, which only an optional action allows.
     fn offer<T: Copy>(
         &mut self,
-        will: Will,
+        obligation: Obligation,
         question: Question,
         options: impl IntoIterator<Item = T>,
         answer: impl Fn(T) -> Answer,
         take: impl FnOnce(&mut Self, T) -> Flow<()>,
     ) -> Flow<bool> {
-        let pass = (will == Will::May).then_some(None);
+        let pass = (obligation == Obligation::Optional).then_some(None);
         let options = options.into_iter().map(Some).chain(pass);
         let option =
             self.choose(question, options, |option| option.map_or(Answer::Pass, &answer))?;

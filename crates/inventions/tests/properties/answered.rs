@@ -1,9 +1,10 @@
-//! Questions, answers and the end of the game.
+//! Tests of questions, answers and redealing, in random games.
 
 use crate::{plays, track};
 use eureka_inventions::{Answer, Milestone, Profile, Setup};
 use eureka_table::{Game as _, Seat};
 use rand_core::Rng;
+use std::collections::BTreeSet;
 
 #[test]
 fn answers_are_sorted_and_different_and_read_as_they_are_written() {
@@ -11,7 +12,9 @@ fn answers_are_sorted_and_different_and_read_as_they_are_written() {
         loop {
             let answers = play.game().answers();
             assert!(answers.is_sorted_by(|one, next| one < next), "{play}");
-            if let Some(answer) = answers.first() {
+            let texts: BTreeSet<String> = answers.iter().map(ToString::to_string).collect();
+            assert_eq!(texts.len(), answers.len(), "{play}");
+            for answer in answers.first().into_iter().chain(answers.last()) {
                 assert_eq!(play.game().read(&answer.to_string()), Ok(*answer), "{play}");
             }
             if !play.go_on() {
@@ -48,7 +51,7 @@ fn a_companion_with_everything_known_asks_little() {
     let mut game = setup.start().unwrap();
     let mut asked = 0;
     while game.question().is_some() {
-        // Whoever ends his turns at once is asked for no more than the board, the ideas and the sheet.
+        // A person who ends every turn at once is asked only about the board, the ideas and the score sheet.
         let answers = game.answers();
         let answer = answers.iter().find(|&&answer| answer == Answer::End).unwrap_or(&answers[0]);
         game.answer(*answer).unwrap();

@@ -1,4 +1,4 @@
-//! Whoever says the same without end does no harm. Damaged records, boxes and positions are a matter of fuzzing.
+//! A test that endless reports do no harm. The `fuzzing` crate tests damaged records, profiles and positions.
 
 use crate::plays;
 

@@ -1,4 +1,4 @@
-//! What must hold in every game: random games of a random person, from fixed seeds.
+//! Invariants of the companion, in random games from fixed seeds.
 //!
 //! A failure names the game on the line `in the game of …`.
 
@@ -18,23 +18,24 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use std::fmt;
 use std::ops::Range;
 
-/// No random game comes near to so many answers.
-const LONGEST: usize = 2_000;
+/// A random game with more answers than this does not end. No real one comes near it.
+const MAX_ANSWERS: usize = 2_000;
 
-/// A random game, as far as it has come.
+/// A random game in progress.
 struct Play {
     seed: u64,
     dice: Xoshiro256PlusPlus,
     companion: Timeline<Game>,
     /// The position before the last answer.
     before: Position,
-    /// What the last answer led to.
+    /// The events that the last answer added to the log.
     events: Vec<Event>,
+    /// The number of answers given.
     answers: usize,
 }
 
-/// Games at every kind of table: cards drawn by the program or by the person, known or not, with and without an era
-/// track, and with other readings.
+/// Games of every kind: cards drawn by the program or by the person, known or unknown, with and without an era track, and with
+/// other readings of the rules.
 fn plays(seeds: Range<u64>) -> impl Iterator<Item = Play> {
     seeds.map(|seed| Play::new(seed, setup(seed)))
 }
@@ -88,7 +89,7 @@ impl Play {
         self.dice.next_u64() as usize % limit
     }
 
-    /// Whether nothing but a word to go on, or a report, is awaited: no step is half told.
+    /// Whether the open question begins a step, so that no step is half played.
     fn is_settled(&self) -> bool {
         let settled = |question| {
             matches!(question, Question::Turn(_) | Question::Report | Question::EraChange)
@@ -96,7 +97,7 @@ impl Play {
         self.game().question().is_none_or(settled)
     }
 
-    /// Gives a random answer, if the game is not over.
+    /// Gives a random answer. Returns false if the game is over.
     fn go_on(&mut self) -> bool {
         let Some(question) = self.game().question() else { return false };
         let number = self.game().answers().len();
@@ -109,7 +110,7 @@ impl Play {
         self.companion.answer(answer).unwrap();
         self.events = self.game().log()[told..].to_vec();
         self.answers += 1;
-        assert!(self.answers < LONGEST, "{self} does not end");
+        assert!(self.answers < MAX_ANSWERS, "{self} does not end");
         true
     }
 

@@ -1,7 +1,7 @@
-//! The opponents' turns.
+//! Tests of the opponents' turns, in random games.
 
 use crate::plays;
-use eureka_inventions::{Bot, CARDS, Event, Player};
+use eureka_inventions::{Bot, Event, HEPHAESTUS_CARDS, Player};
 use std::collections::BTreeSet;
 
 #[test]
@@ -29,7 +29,7 @@ fn each_opponent_has_thirteen_turns() {
 }
 
 #[test]
-fn each_turn_of_an_opponent_does_something_or_nothing() {
+fn each_turn_of_an_opponent_has_an_action_or_says_that_none_is_possible() {
     for mut play in plays(2000..2500) {
         while play.go_on() {
             for bot in Bot::ALL {
@@ -48,11 +48,11 @@ fn each_turn_of_an_opponent_does_something_or_nothing() {
     }
 }
 
-/// The rule, kept apart from the program: one card in Era 1, three in the others, used ones under the rest.
+/// Checks the rule with its own code: one card in Era 1, three in each other era, and used cards go under the rest.
 #[test]
 fn the_deck_goes_round() {
     for mut play in plays(2500..3000) {
-        let mut groups: Vec<BTreeSet<u8>> = vec![(1..=CARDS).collect()];
+        let mut groups: Vec<BTreeSet<u8>> = vec![(1..=HEPHAESTUS_CARDS).collect()];
         let mut used = BTreeSet::new();
         while play.go_on() {
             for event in &play.events {

@@ -1,10 +1,10 @@
-//! Undo, redo, corrections and records.
+//! Tests of taking back, redoing, corrections and records, in random games.
 
 use crate::{Play, plays};
 use eureka_inventions::{Event, Game, Record};
 use eureka_table::Timeline;
 
-/// Goes on, and now and then corrects the points.
+/// Gives a random answer, or now and then corrects the points. Returns false if the game is over.
 fn go_on_with_slips(play: &mut Play) -> bool {
     if play.below(12) == 0 && play.is_set_up() && play.game().question().is_some() {
         let points = play.below(200);
@@ -15,7 +15,7 @@ fn go_on_with_slips(play: &mut Play) -> bool {
     play.go_on()
 }
 
-/// The timeline tells what the game itself says has happened.
+/// Asserts that the timeline has the same events as the game.
 fn assert_told(play: &Play) {
     let events = play.companion.events().iter().map(|(_, event)| event);
     assert!(events.eq(play.game().happened()), "{play}");

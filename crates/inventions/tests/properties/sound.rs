@@ -1,8 +1,8 @@
-//! The table after every answer.
+//! Tests of the position after every answer of random games.
 
 use crate::plays;
 use eureka_inventions::{
-    Bot, CITIZENS, Event, Goal, Milestone, Player, Position, Question, TOKENS, Turn,
+    Bot, CITIZENS, Event, INFLUENCE_TOKENS, Milestone, Player, Position, Question, Target, Turn,
 };
 use std::collections::BTreeSet;
 
@@ -124,10 +124,10 @@ fn milestones_move_as_the_eras_change() {
                 let row: BTreeSet<Milestone> = at.milestones.eureka.iter().copied().collect();
                 assert!(at.era == 2 || row == deck, "all of the next deck lie there {play}");
                 assert!(at.era == 2 || at.regions.iter().all(|land| land.sage), "{play}");
-                assert_eq!(at.chronos.tokens, TOKENS - at.era, "{play}");
+                assert_eq!(at.chronos.tokens, INFLUENCE_TOKENS - at.era, "{play}");
             }
             let tokens = at.regions.iter().filter(|land| land.has_token(Player::Chronos)).count();
-            assert!(tokens <= usize::from(TOKENS), "{play}");
+            assert!(tokens <= usize::from(INFLUENCE_TOKENS), "{play}");
         }
     }
 }
@@ -140,7 +140,7 @@ fn hephaestus_stands_still_for_milestones() {
             for event in &play.events {
                 match *event {
                     Event::Chose { bot: Bot::Hephaestus, goal, .. } => {
-                        stands_still = matches!(goal, Goal::Milestone(_));
+                        stands_still = matches!(goal, Target::Milestone(_));
                     }
                     Event::Walked { bot: Bot::Hephaestus, .. } => assert!(!stands_still, "{play}"),
                     _ => {}
@@ -151,7 +151,7 @@ fn hephaestus_stands_still_for_milestones() {
 }
 
 #[test]
-fn a_half_told_turn_changes_nothing_before_it_is_told() {
+fn nothing_of_an_opponents_turn_happens_before_the_word_to_go_on() {
     for mut play in plays(9300..9400) {
         while play.go_on() {
             if let Some(Question::Turn(_)) = play.game().question() {

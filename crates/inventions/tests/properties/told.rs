@@ -1,14 +1,15 @@
-//! The events tell everything that has to be moved: from them alone the table can be kept.
+//! A test that the events tell everything that moves: a position can be kept from them alone.
 
 use crate::plays;
 use eureka_inventions::{
-    Bot, Card, Event, From, Invention, Owner, Pillar, Pillars, Player, Position,
+    Bot, Card, CitizenOrigin, Event, Invention, Owner, Pillar, Pillars, Player, Position,
 };
 
-/// A table kept by somebody who only hears what happens.
+/// A position that is kept from the events alone.
 struct Listener(Position);
 
 impl Listener {
+    /// Applies an event.
     fn hear(&mut self, event: &Event) {
         match event {
             Event::Revealed { card, .. } => self.0.hephaestus.slots.push(*card),
@@ -68,7 +69,7 @@ impl Listener {
             }
             Event::Settled { player, region, citizens, from } => {
                 self.land(region).citizens[player as usize] += citizens;
-                self.pay(player, if from == From::Supply { citizens } else { 0 });
+                self.pay(player, if from == CitizenOrigin::Supply { citizens } else { 0 });
             }
             Event::Recalled { player, region } => {
                 self.land(region).citizens[player as usize] -= 1;
@@ -166,7 +167,7 @@ impl Listener {
 }
 
 #[test]
-fn who_only_hears_the_events_keeps_the_same_table() {
+fn a_listener_keeps_the_same_position_from_the_events_alone() {
     for mut play in plays(12_000..12_400) {
         while !play.is_set_up() || !play.is_settled() {
             play.go_on();
@@ -178,7 +179,7 @@ fn who_only_hears_the_events_keeps_the_same_table() {
                 continue;
             }
             let (heard, at) = (&mut listener.0, play.at());
-            // The clock, what the person told, and the deck, which has a test of its own.
+            // The listener does not keep the clock, the facts that the person told, and the deck, which has its own test.
             (heard.era, heard.round, heard.turn) = (at.era, at.round, at.turn);
             (heard.you.placed, heard.sheet) = (at.you.placed, at.sheet);
             heard.you.progress.clone_from(&at.you.progress);

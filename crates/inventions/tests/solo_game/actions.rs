@@ -1,4 +1,4 @@
-//! Each of your ten actions.
+//! Tests of each of your ten actions.
 
 use crate::lab::{Lab, card, region};
 use eureka_inventions::solo_game::{Event, Source, Token, TokenSide};
@@ -162,7 +162,7 @@ fn you_travel_along_a_rope_and_meet_the_sage() {
     assert_eq!(turn.answers(), ["yes", "pass"]);
     let passed = Lab::new(table).start().say(&["place TRAVEL", "pass"]);
     assert_eq!((passed.society().sages, passed.position().land(region(4)).sage), (0, true));
-    // The Knowledge tile of region 4 lets you innovate, and there is nothing: he comes all the same (P9).
+    // The Knowledge tile of region 4 gives an action that is impossible here. The sage comes all the same (P9).
     let turn = turn.say(&["yes"]);
     assert_eq!((turn.society().sages, turn.position().land(region(4)).sage), (1, false));
     assert_eq!(turn.position().land(region(4)).tile, Side::Points);

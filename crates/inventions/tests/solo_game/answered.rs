@@ -1,4 +1,4 @@
-//! Questions, answers and the end of the game.
+//! Tests of questions and answers, in random games.
 
 use crate::plays;
 use eureka_inventions::solo_game::{Answer, Event, Question};
@@ -84,7 +84,6 @@ fn everything_that_can_be_asked_is_asked_in_some_game() {
         }
     }
     let questions = [
-        "As",
         "Build",
         "Call",
         "CallBack",
@@ -111,16 +110,13 @@ fn everything_that_can_be_asked_is_asked_in_some_game() {
         "Specialist",
         "Travel",
     ];
-    // Only with an empty idea display you choose as what your citizens come home.
-    let expected: BTreeSet<String> =
-        questions.into_iter().filter(|word| *word != "As").map(str::to_owned).collect();
-    asked.remove("As");
-    assert_eq!(asked, expected);
+    // `As` is asked only with an empty idea display, which is rare: a scenario of `actions` has it.
+    asked.remove(&kind(&Question::As));
+    assert_eq!(asked, questions.map(str::to_owned).into());
     assert_eq!(done.len(), 23, "{done:?}");
-    let _ = Question::As;
 }
 
-/// The word that a thing is called by.
+/// The name of a variant, without its fields.
 fn kind(thing: &impl std::fmt::Debug) -> String {
     let text = format!("{thing:?}");
     text.split(['(', ' ']).next().unwrap().to_owned()

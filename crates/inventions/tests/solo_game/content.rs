@@ -1,4 +1,4 @@
-//! The content file, and damaged ones.
+//! Tests of our content file and of damaged ones.
 
 use eureka_inventions::Content;
 use eureka_inventions::solo_game::Setup;
@@ -117,7 +117,7 @@ fn damaged_content_does_no_harm() {
         }
         let text: String = letters.into_iter().collect();
         match Content::read(&text) {
-            // The damage was in a comment, a name or a number that may be another one: a game can be played with it.
+            // The damage is in a comment, a name or a value that may differ: a game can be played with it.
             Ok(content) => {
                 let mut game = Setup { content: Arc::new(content), ..Setup::new(1) }.start();
                 while let Some(&answer) = game.answers().last() {
@@ -137,7 +137,7 @@ fn damaged_content_does_no_harm() {
 }
 
 #[test]
-fn the_known_facts_are_there() {
+fn some_known_facts_are_in_our_content() {
     let content = Content::ours();
     assert_eq!(content.cards.len(), 48);
     let card = |name| content.face(content.card(name).unwrap());

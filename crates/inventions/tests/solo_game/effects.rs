@@ -1,4 +1,4 @@
-//! A scenario for everything that is printed: each action, space, tile, card, token and goal. What has none is listed.
+//! A scenario for everything that is printed: each action, space, tile, card, token and goal. A test lists effects without a scenario.
 
 use crate::lab::{Lab, Turn, region};
 use eureka_inventions::solo_game::{
@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 const YOU: Player = Player::You;
 
-/// Something that is printed and does something.
+/// A printed effect.
 #[derive(Clone, Copy, Debug)]
 enum Effect {
     Action(Action),
@@ -22,26 +22,26 @@ enum Effect {
     Knowledge(Region),
     /// Sending a diplomat.
     Send(Milestone),
-    /// Calling one back.
+    /// Calling a diplomat back.
     Call(Milestone),
-    /// A space of the era track, counted from 1.
+    /// A space of the era track: the era, and the number from 1.
     Track(u8, u8),
-    /// A hex, counted from 1.
+    /// A hex, numbered from 1.
     Hex(u8),
     Economy(Progress),
     Culture(Progress),
-    /// The first action of a technology tile lets you chain the second, or the other way round.
+    /// The two actions of a technology tile: the first lets you chain the second.
     Technology(Progress, Action, Action),
     Wealth(Letter),
     Goal(PrivateGoal),
     /// The action of an invention.
     Chain(IdeaCard, Action),
-    /// What inventing it costs and gives.
+    /// The cost and points of inventing a card.
     Invent(IdeaCard),
     Token(Token),
 }
 
-/// Everything that is printed.
+/// All printed effects.
 fn printed(content: &Content) -> Vec<Effect> {
     let tile = |speciality, number| Progress { speciality, number };
     let mut all: Vec<Effect> = Action::ALL.into_iter().map(Effect::Action).collect();
@@ -51,7 +51,7 @@ fn printed(content: &Content) -> Vec<Effect> {
     all.extend(
         Milestone::all().flat_map(|milestone| [Effect::Send(milestone), Effect::Call(milestone)]),
     );
-    // Those of Era 2 are where the markers begin.
+    // The markers begin on the spaces of Era 2, so nobody ever moves to them.
     for era in Track::ERAS.skip(1) {
         all.extend((1..=content.track[&era].len() as u8).map(|space| Effect::Track(era, space)));
     }
@@ -78,7 +78,7 @@ fn printed(content: &Content) -> Vec<Effect> {
     all
 }
 
-/// A table where all ten actions are possible, in an era, with a milestone of yours; nothing lies in the region that is left free.
+/// A table where all ten actions are possible, in this era and with this milestone of yours. The region `free` has no card.
 fn rich(content: &Arc<Content>, era: u8, own: &str, free: u8, more: &str) -> Lab {
     let mut places = [2, 3, 4, 5].into_iter().filter(|number| *number != free);
     let mut next = || places.next().unwrap();
@@ -117,12 +117,12 @@ fn rich(content: &Arc<Content>, era: u8, own: &str, free: u8, more: &str) -> Lab
         .influence(5)
 }
 
-/// The same in Era 3.
+/// A table where all ten actions are possible, in Era 3.
 fn third(content: &Arc<Content>) -> Lab {
     rich(content, 3, "Iron", 7, "")
 }
 
-/// A milestone on the board, in the era in which it has been revealed.
+/// A rich table with a milestone on the board, in an era in which it is revealed.
 fn with_milestone(content: &Arc<Content>, milestone: Milestone, diplomats: &str) -> Lab {
     let era = (milestone.era() - 1).max(3);
     let is_there =
@@ -132,7 +132,7 @@ fn with_milestone(content: &Arc<Content>, milestone: Milestone, diplomats: &str)
     rich(content, era, "Iron", 7, &more)
 }
 
-/// Whether a benefit has been given: told, or asked about.
+/// Whether a benefit was given: an event tells it, or the open question is about it.
 fn given(turn: &Turn, benefit: Benefit, by: Source) -> bool {
     let question = turn.0.question();
     let told = |event: &Event| match (benefit, event) {
@@ -157,7 +157,7 @@ fn given(turn: &Turn, benefit: Benefit, by: Source) -> bool {
     }
 }
 
-/// What an action asks first.
+/// The first question of an action.
 fn asked(action: Action) -> Question {
     match action {
         Action::Present => Question::Present,
@@ -173,7 +173,7 @@ fn asked(action: Action) -> Question {
     }
 }
 
-/// Whether you have taken an action, or are asked how, since so many events.
+/// Whether you did an action since the event with this index, or are asked its first question.
 fn acts(turn: &Turn, action: Action, since: usize) -> bool {
     let did = |event: &Event| match event {
         Event::About(_, TableEvent::Presented { player: YOU, .. }) => action == Action::Present,
@@ -195,7 +195,7 @@ fn acts(turn: &Turn, action: Action, since: usize) -> bool {
     turn.0.question() == Some(asked(action)) || turn.events()[since..].iter().any(did)
 }
 
-/// Goes on in this turn until something is so: takes what comes first, and leaves what can be left.
+/// Plays on in this turn until a condition holds. It gives the first answer, and passes on chains, sages and building.
 fn until(mut turn: Turn, is_so: impl Fn(&Turn) -> bool) -> Option<Turn> {
     let turns = turn.0.log().len();
     while turn.0.log().len() == turns {
@@ -213,7 +213,7 @@ fn until(mut turn: Turn, is_so: impl Fn(&Turn) -> bool) -> Option<Turn> {
     is_so(&turn).then_some(turn)
 }
 
-/// Plays the scenario of an effect. Gives whether there is one.
+/// Plays the scenario of an effect and asserts its result. Returns whether the effect has a scenario.
 fn show(content: &Arc<Content>, effect: Effect) -> bool {
     let place = |action: Action| format!("place {action}");
     let (turn, benefit, by) = match effect {
@@ -234,7 +234,7 @@ fn show(content: &Arc<Content>, effect: Effect) -> bool {
             (turn, tile.benefit, Source::Specialist(region))
         }
         Effect::Knowledge(to) => {
-            let from = *content.place(to).links.first().unwrap();
+            let from = *content.region_facts(to).links.first().unwrap();
             let lab = rich(content, 3, "Iron", 7, "");
             let lab =
                 lab.with(|lab| lab.position.regions[from.index()].citizens[YOU as usize] += 1);
@@ -350,7 +350,7 @@ fn show(content: &Arc<Content>, effect: Effect) -> bool {
     true
 }
 
-/// Inventing exhausts the specialists that the card asks for, and scores what it says.
+/// Asserts that inventing a card exhausts the specialists and scores the points that are printed on it.
 fn invents(content: &Arc<Content>, card: IdeaCard) {
     let (idea, face) = (content.idea(card), content.face(card));
     let milestone = idea.milestone.unwrap();
@@ -374,7 +374,7 @@ fn invents(content: &Arc<Content>, card: IdeaCard) {
     assert!(!invents, "{}: nobody is left to invent", face.name);
 }
 
-/// A token asks for citizens, and lets you chain what it shows.
+/// Asserts that a token asks for citizens and lets you chain its action or influence.
 fn lays(content: &Arc<Content>, token: Token) {
     let lab = third(content).with(|lab| {
         lab.position.regions[6].influence[0].token = Some(YOU);
@@ -405,7 +405,7 @@ fn lays(content: &Arc<Content>, token: Token) {
     }
 }
 
-/// A society at the end, of which everything can be counted.
+/// A society at the end with something of everything that can be counted.
 fn society(content: &Arc<Content>) -> Lab {
     let table = r#"
         [milestones]
@@ -426,7 +426,7 @@ fn society(content: &Arc<Content>) -> Lab {
         .tiles(&["T5"])
 }
 
-/// How many there are of something there, counted by hand, with one wealth tile.
+/// A measure of that society with one wealth tile, counted by hand. Returns `None` for pairs that are not counted here.
 fn counted(measure: Measure) -> Option<u16> {
     const ECONOMY: TileKind = TileKind::Progress(Speciality::Economy);
     const CULTURE: TileKind = TileKind::Progress(Speciality::Culture);
@@ -454,7 +454,7 @@ fn counted(measure: Measure) -> Option<u16> {
     })
 }
 
-/// What is printed and has no scenario.
+/// The printed effects without a scenario.
 fn without_scenario(content: &Arc<Content>) -> Vec<String> {
     let missing = printed(content).into_iter().filter(|effect| !show(content, *effect));
     missing.map(|effect| format!("{effect:?}")).collect()
@@ -468,7 +468,7 @@ fn everything_that_is_printed_has_a_scenario() {
 }
 
 #[test]
-fn what_has_no_scenario_is_listed() {
+fn an_effect_without_a_scenario_is_listed() {
     let ours = include_str!("../../../../cards/inventions/content.toml");
     let other = ours.replace("\"economy-culture pairs\"", "\"wealth-wealth pairs\"");
     let content = Arc::new(Content::read(&other).unwrap());

@@ -1,4 +1,4 @@
-//! Worlds laid out by hand, for what one action, tile or goal does.
+//! Worlds laid out by hand, for tests of single actions, tiles and goals.
 
 use eureka_inventions::solo_game::{Board, Event, Game, Society, Tile, TokenSide, World};
 use eureka_inventions::{
@@ -7,14 +7,14 @@ use eureka_inventions::{
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-/// A world before your turn. Region 1 has the first Specialist and Knowledge tile of the content, and so on.
+/// A builder for a world before your turn. Region 1 has the first Specialist and Knowledge tile of the content, and so on.
 #[derive(Clone)]
 pub(crate) struct Lab {
     pub(crate) content: Arc<Content>,
     pub(crate) position: Position,
     pub(crate) society: Society,
     display: Vec<IdeaCard>,
-    /// Cards that lie in regions, where others look like them.
+    /// Cards in regions by their identity. Other cards may show the same idea.
     lying: BTreeMap<Region, IdeaCard>,
 }
 
@@ -34,12 +34,12 @@ pub(crate) fn tile(text: &str) -> Tile {
 }
 
 impl Lab {
-    /// The table in the notation of scenarios, with two scholars and one specialist of each kind, as at the beginning.
+    /// A position in the notation of scenarios, with two scholars and one specialist of each kind as at the beginning of the game.
     pub(crate) fn new(table: &str) -> Lab {
         Lab::of(Content::ours(), table)
     }
 
-    /// The same with another content.
+    /// The same with other content.
     pub(crate) fn of(content: &Arc<Content>, table: &str) -> Lab {
         let content = Arc::clone(content);
         let text = format!("turn = \"you\"\n{table}");
@@ -89,7 +89,7 @@ impl Lab {
         self
     }
 
-    /// An idea that an opponent presented in a region.
+    /// Lays a presented idea into a region.
     pub(crate) fn lay(&mut self, region: Region, card: IdeaCard, presenter: Player) {
         let (idea, land) = (self.content.idea(card), &mut self.position.regions[region.index()]);
         land.card = Some(Card { idea, presenter, citizens: land.need, invention: None });
@@ -101,7 +101,7 @@ impl Lab {
         self.lying.insert(region, card);
     }
 
-    /// The same without a card in your hand, on the display and in the regions.
+    /// Removes a card from your hand, and replaces it on the display and in the regions.
     pub(crate) fn without(mut self, card: IdeaCard) -> Lab {
         self.society.hand.retain(|&other| other != card);
         let shown = self.display.iter_mut().filter(|shown| **shown == card);
@@ -112,13 +112,13 @@ impl Lab {
         self
     }
 
-    /// Tiles on the progress map, by their hexes from 1.
+    /// Sets the tiles on the progress map, by the numbers of their hexes from 1.
     pub(crate) fn built(mut self, tiles: &[(u8, &str)]) -> Lab {
         self.society.built = tiles.iter().map(|(hex, text)| (hex - 1, tile(text))).collect();
         self
     }
 
-    /// Tiles on the tiles display.
+    /// Sets the tiles on the tiles display.
     pub(crate) fn tiles(mut self, tiles: &[&str]) -> Lab {
         self.society.display = tiles.iter().map(|text| tile(text)).collect();
         self.society.display.sort_unstable();
@@ -135,7 +135,7 @@ impl Lab {
         self
     }
 
-    /// The world: everything that is not laid out lies where it would.
+    /// The world. Cards and tiles that were not laid out go to their usual places.
     pub(crate) fn world(&self) -> World {
         let Lab { content, position, society, display, lying: named } = self;
         let (mut position, society) = (position.clone(), society.clone());
@@ -196,24 +196,24 @@ impl Lab {
         World { position, board, society }
     }
 
-    /// Your turn begins.
+    /// Begins your turn, after checking the world.
     pub(crate) fn start(&self) -> Turn {
         let world = self.world();
         crate::sound::assert_sound(&self.content, &world, "in the laboratory");
         Turn(Game::at(Arc::clone(&self.content), world, 1))
     }
 
-    /// What can be answered first.
+    /// Whether this is a legal first answer.
     pub(crate) fn allows(&self, answer: &str) -> bool {
         self.start().0.read(answer).is_ok()
     }
 }
 
-/// A game from a laid out world.
+/// A game that began from a lab.
 pub(crate) struct Turn(pub(crate) Game);
 
 impl Turn {
-    /// Gives these answers.
+    /// Gives these answers, and checks the world after each.
     pub(crate) fn say(mut self, answers: &[&str]) -> Turn {
         for text in answers {
             let answer = self.0.read(text);
@@ -232,7 +232,7 @@ impl Turn {
         &self.0.world().position
     }
 
-    /// Everything that happened, in the turn and before.
+    /// All events up to the open question.
     pub(crate) fn events(&self) -> Vec<Event> {
         self.0.log().iter().chain(self.0.so_far()).cloned().collect()
     }

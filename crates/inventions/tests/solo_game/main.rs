@@ -1,4 +1,4 @@
-//! The whole solo game: random games from fixed seeds, and what each action, tile and goal does.
+//! Tests of the solo game: random games from fixed seeds, and scenarios for each action, tile and goal.
 //!
 //! A failure names the game on the line `in the game of …`.
 
@@ -20,20 +20,20 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use std::fmt;
 use std::ops::Range;
 
-/// No random game comes near to so many answers.
-const LONGEST: usize = 1_500;
+/// A random game with more answers than this does not end. No real one comes near it.
+const MAX_ANSWERS: usize = 1_500;
 
-/// A random game, as far as it has come.
+/// A random game in progress.
 struct Play {
     seed: u64,
     dice: Xoshiro256PlusPlus,
     game: Game,
     record: Record,
-    /// How much of the log has been looked at.
+    /// The number of logged events that [`Play::news`] has returned.
     heard: usize,
 }
 
-/// Games of all difficulties, some with other readings.
+/// Games of all difficulties, some with other readings of the rules.
 fn plays(seeds: Range<u64>) -> impl Iterator<Item = Play> {
     seeds.map(Play::new)
 }
@@ -60,7 +60,7 @@ impl Play {
         self.dice.next_u64() as usize % limit
     }
 
-    /// Gives a random answer, if the game is not over.
+    /// Gives a random answer. Returns false if the game is over.
     fn go_on(&mut self) -> bool {
         let answers = self.game.answers();
         if answers.is_empty() {
@@ -70,11 +70,11 @@ impl Play {
         let text = answer.write(self.game.content());
         self.record.answers.push(Said { seat: Seat::A, answer: text });
         self.game.answer(answer).unwrap();
-        assert!(self.record.answers.len() < LONGEST, "{self} does not end");
+        assert!(self.record.answers.len() < MAX_ANSWERS, "{self} does not end");
         true
     }
 
-    /// What has happened for good since this was last asked for.
+    /// The events that were logged since the last call.
     fn news(&mut self) -> Vec<Event> {
         let news = self.game.log()[self.heard..].to_vec();
         self.heard = self.game.log().len();

@@ -1,4 +1,4 @@
-//! Records, and damaged ones.
+//! Tests of records, damaged records and taking back.
 
 use crate::plays;
 use eureka_inventions::solo_game::{Game, Record};
@@ -44,7 +44,7 @@ fn damaged_records_are_refused_with_a_message() {
                 .map_err(Clone::clone)
                 .and_then(|record| played(record).map_err(|error| error.to_string()));
             match (record, game) {
-                // The damage was in a name or made another good answer: it is a record like any other.
+                // The damage is in a name or made another legal answer, so this is a valid record.
                 (Ok(record), Ok(game)) => {
                     let again = Record::read(&record.write()).unwrap();
                     assert_eq!(played(&again).unwrap(), game, "{text}");

@@ -1,4 +1,4 @@
-//! A redealt game is another one, and you cannot tell.
+//! Tests of redealing: the new game differs only in its future draws.
 
 use crate::{Play, plays};
 use eureka_inventions::solo_game::Game;
@@ -31,6 +31,7 @@ fn a_redealt_game_looks_the_same_and_can_be_played_on() {
     }
 }
 
+/// Plays a game to its end.
 fn play_on(mut game: Game, dice: &mut impl Rng) {
     while let answers @ [_, ..] = game.answers() {
         let answer = answers[dice.next_u64() as usize % answers.len()];
@@ -40,7 +41,7 @@ fn play_on(mut game: Game, dice: &mut impl Rng) {
 }
 
 #[test]
-fn what_lies_face_down_comes_to_lie_everywhere() {
+fn redealt_games_draw_different_cards() {
     let mut play = Play::new(2_100);
     while play.world().position.era == 1 {
         play.go_on();

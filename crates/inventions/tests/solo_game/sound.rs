@@ -1,4 +1,4 @@
-//! The world after every answer.
+//! Tests of the world after every answer of random games.
 
 use crate::{Play, plays};
 use eureka_inventions::solo_game::{Event, Tile, World};
@@ -10,11 +10,12 @@ use eureka_table::Game as _;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// Whether a world can be.
+/// Asserts the invariants of a world.
 pub(crate) fn assert_sound(content: &Content, world: &World, whence: &str) {
     assert_eq!(world.check(content), Ok(()), "{whence}");
 }
 
+/// Plays random games with the invariants checked after every answer, and the end counted twice.
 fn assert_games_are_sound(seeds: Range<u64>) {
     for mut play in plays(seeds) {
         loop {
@@ -27,7 +28,7 @@ fn assert_games_are_sound(seeds: Range<u64>) {
     }
 }
 
-/// How many games are looked at; `EUREKA_GAMES` says otherwise.
+/// The number of games, unless the environment variable `EUREKA_GAMES` sets it.
 const GAMES: u64 = 400;
 
 #[test]
@@ -36,9 +37,8 @@ fn citizens_cards_and_tiles_are_conserved() {
     assert_games_are_sound(100_000..100_000 + games.unwrap_or(GAMES));
 }
 
-/// What is lost or made is noticed.
 #[test]
-fn a_world_that_cannot_be_is_noticed() {
+fn an_impossible_world_is_noticed() {
     type Change = (&'static str, fn(&mut World));
     let changes: [Change; 9] = [
         ("citizens of you", |world| world.society.home[0] += 1),
@@ -97,7 +97,7 @@ fn the_points_are_those_that_the_events_tell() {
 }
 
 #[test]
-fn the_end_is_counted_as_anybody_would() {
+fn other_code_counts_the_same_points_at_the_end() {
     let mut winners = 0;
     for mut play in plays(5_000..5_400) {
         while play.go_on() {}
@@ -113,7 +113,7 @@ fn the_end_is_counted_as_anybody_would() {
     assert!(winners < 200, "{winners} random games are won");
 }
 
-/// The opponents' total, counted by hand.
+/// The opponents' total, counted independently of the crate.
 fn bots_again(at: &Position) -> u16 {
     let [card, tile, wealth] = match at.difficulty {
         eureka_inventions::Difficulty::Easy => [2, 2, 3],
@@ -126,7 +126,7 @@ fn bots_again(at: &Position) -> u16 {
     at.points + (card * usize::from(at.pile) + tiles) as u16
 }
 
-/// Your total, counted from the pieces on the table.
+/// Your total, counted independently of the crate.
 fn counted_again(play: &Play) -> u16 {
     let World { position, society, .. } = play.world();
     let content = play.game.content();
@@ -146,6 +146,7 @@ fn counted_again(play: &Play) -> u16 {
     total + goals.iter().sum::<u16>() - goals.iter().min().unwrap()
 }
 
+/// A measure, counted independently of the crate.
 fn number_of(content: &Content, world: &World, measure: Measure) -> u16 {
     let World { position, society, .. } = world;
     let mut tiles: BTreeMap<TileKind, u16> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Progress tiles, wealth tiles, building and goals.
+//! Tests of building and of private goals.
 
 use crate::lab::{Lab, tile};
 use eureka_inventions::solo_game::{Event, Source, Tally, Tile};

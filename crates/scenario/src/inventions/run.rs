@@ -3,7 +3,7 @@
 use super::{Scenario, Step};
 use crate::run::{Failure, allowed_message};
 use eureka_inventions::{
-    Action, Answer, Bot, Event, Game, Goal, Milestone, Player, Position, Question, Score,
+    Action, Answer, Bot, Event, Game, Milestone, Player, Position, Question, Score, Target,
 };
 
 /// An Inventions scenario in progress.
@@ -46,10 +46,10 @@ impl Run<'_> {
             Event::Chose { bot, action: eureka @ Action::Eureka, .. } => {
                 Some(format!("{bot} {eureka}"))
             }
-            Event::Chose { bot, action, goal: Goal::Region(region) } => {
+            Event::Chose { bot, action, goal: Target::Region(region) } => {
                 Some(format!("{bot} {action} {region}"))
             }
-            Event::Chose { bot, action, goal: Goal::Milestone(milestone) } => {
+            Event::Chose { bot, action, goal: Target::Milestone(milestone) } => {
                 Some(format!("{bot} {action} {milestone}"))
             }
             Event::Nothing { bot } => Some(format!("{bot} nothing")),

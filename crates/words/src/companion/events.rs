@@ -2,7 +2,7 @@
 
 use super::{CompanionTeller, listed};
 use crate::say::{Facts, args, word_of};
-use eureka_inventions::{Event, Goal, Owner, Reason, Why};
+use eureka_inventions::{Event, Obstacle, Owner, Reason, Target};
 
 impl CompanionTeller<'_> {
     /// A sentence about an event; `None` for an event that needs no words.
@@ -16,8 +16,8 @@ impl CompanionTeller<'_> {
         let id = match event {
             Event::Unclaimed { regions } if regions.is_empty() => return None,
             Event::CardsUnder { cards } if cards.is_empty() => return None,
-            Event::Chose { goal: Goal::Region(_), .. } => "chose-region".to_owned(),
-            Event::Chose { goal: Goal::Milestone(_), .. } => "chose-milestone".to_owned(),
+            Event::Chose { goal: Target::Region(_), .. } => "chose-region".to_owned(),
+            Event::Chose { goal: Target::Milestone(_), .. } => "chose-milestone".to_owned(),
             Event::TookMilestone { owner: Owner::Free, .. } => "free-milestone".to_owned(),
             Event::MarkerPut { space: Some(_), .. } => "marker-put-on".to_owned(),
             Event::Corrected { correction } if correction.note().is_empty() => {
@@ -67,8 +67,8 @@ impl CompanionTeller<'_> {
             Event::Chose { bot, action, goal } => {
                 let chose = args![player = bot, action = self.action(action)];
                 match goal {
-                    Goal::Region(region) => args![region, ..chose],
-                    Goal::Milestone(tile) => args![milestone = milestone(tile), ..chose],
+                    Target::Region(region) => args![region, ..chose],
+                    Target::Milestone(tile) => args![milestone = milestone(tile), ..chose],
                 }
             }
             Event::Nothing { bot } => args![player = bot],
@@ -126,26 +126,26 @@ impl CompanionTeller<'_> {
     }
 
     /// The reason why something is passed over, as part of a sentence.
-    pub(crate) fn why(self, why: Why) -> String {
+    pub(crate) fn why(self, why: Obstacle) -> String {
         let args = match why {
-            Why::NoMilestone(milestone) => args![milestone = self.milestone(milestone)],
-            Why::ForumClosed
-            | Why::NoIdea
-            | Why::NoEmptyRegion
-            | Why::NoCitizen
-            | Why::NothingToInvent
-            | Why::NothingToShare
-            | Why::NothingToInnovate
-            | Why::NoSage
-            | Why::NobodyToCall
-            | Why::NoToken
-            | Why::NoInfluenceSpace
-            | Why::NoEurekaTile
-            | Why::NotLater
-            | Why::NoRoom
-            | Why::NoDiplomat
-            | Why::HasTile
-            | Why::UsedUp => Facts::new(),
+            Obstacle::NoMilestone(milestone) => args![milestone = self.milestone(milestone)],
+            Obstacle::ForumClosed
+            | Obstacle::NoIdea
+            | Obstacle::NoEmptyRegion
+            | Obstacle::NoCitizen
+            | Obstacle::NothingToInvent
+            | Obstacle::NothingToShare
+            | Obstacle::NothingToInnovate
+            | Obstacle::NoSage
+            | Obstacle::NobodyToCall
+            | Obstacle::NoToken
+            | Obstacle::NoInfluenceSpace
+            | Obstacle::NoEurekaTile
+            | Obstacle::NotLater
+            | Obstacle::NoRoom
+            | Obstacle::NoDiplomat
+            | Obstacle::HasTile
+            | Obstacle::UsedUp => Facts::new(),
         };
         self.text(&format!("companion-why-{}", word_of(why)), &args)
     }

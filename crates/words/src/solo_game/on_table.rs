@@ -4,7 +4,7 @@
 use super::SoloGameTeller;
 use crate::say::{Facts, args};
 use eureka_inventions::solo_game::Tile;
-use eureka_inventions::{Event, Goal, IdeaCard, Player};
+use eureka_inventions::{Event, IdeaCard, Player, Target};
 
 impl<'a> SoloGameTeller<'a> {
     /// An event on the table, with its card if it has one. Events that need no moving are told in the companion's
@@ -38,7 +38,7 @@ impl<'a> SoloGameTeller<'a> {
             Event::TookWealth { region, letter, .. } => {
                 args![region = self.at(region), tile = self.tile(Tile::Wealth(letter))]
             }
-            Event::Chose { goal: Goal::Region(region), .. }
+            Event::Chose { goal: Target::Region(region), .. }
             | Event::Walked { region, .. }
             | Event::RegionPassed { region, .. }
             | Event::Settled { region, .. }

@@ -3,9 +3,10 @@
 use crate::lines::Lines;
 use eureka_inventions::profile_form::{Filled, Group};
 use eureka_inventions::{
-    Action, Answer, Bot, Correction, Difficulty, Event, Expected, Game, Idea, Letter, Milestone,
-    NoIdea, NoSetting, NoWord, Owner, Pillar, Player, Position, Profile, Progress, Question,
-    Reason, Region, Score, Setup, Sheet, Side, Slot, Space, Speciality, Thing, Warning, Why, Wrong,
+    Action, Answer, Bot, Correction, Difficulty, Event, Expected, FaultKind, Game, Idea, Letter,
+    Milestone, Obstacle, Owner, ParseIdeaError, ParseWordError, Pillar, Player, Position, Profile,
+    Progress, Question, Reason, Region, Score, ScoreSheet, SettingError, Setup, Side, Slot, Space,
+    Speciality, Warning, WordKind,
 };
 use eureka_words::{
     AnswerGroup, CompanionCommand, CompanionNotice, CompanionTeller, FormNotice, Row, Words,
@@ -27,15 +28,15 @@ pub(crate) fn rare_events() -> Vec<Event> {
     let bots = |points, reason| Event::BotsScored { points, reason };
     let mut events: Vec<Event> = WHYS
         .into_iter()
-        .chain([Why::NoMilestone(milestone)])
+        .chain([Obstacle::NoMilestone(milestone)])
         .map(|why| Event::RowPassed { row: 2, action, why })
         .collect();
-    let why = Why::HasTile;
+    let why = Obstacle::HasTile;
     events.extend([
         Event::ProgressPassed { bot: Bot::Chronos, tile, why },
-        Event::ProgressPassed { bot: Bot::Chronos, tile, why: Why::UsedUp },
-        Event::RegionPassed { region, why: Why::NoIdea },
-        Event::ChainBroken { row: 1, action, why: Why::NoSage },
+        Event::ProgressPassed { bot: Bot::Chronos, tile, why: Obstacle::UsedUp },
+        Event::RegionPassed { region, why: Obstacle::NoIdea },
+        Event::ChainBroken { row: 1, action, why: Obstacle::NoSage },
         Event::Chained { row: 1, action, left: 1 },
         bots(4, Reason::Presenter(region)),
         bots(4, Reason::HighestValue(region)),
@@ -193,7 +194,7 @@ impl<'a> CompanionSaid<'a> {
 
     /// The end as it came, and as it could have come.
     fn end(&mut self, at: &Position, score: &Score) {
-        let full = Sheet {
+        let full = ScoreSheet {
             points: 999,
             inventions: 12,
             era5: 3,
@@ -356,7 +357,7 @@ impl<'a> CompanionSaid<'a> {
 }
 
 /// Everything that can be wrong with a correction or a profile.
-fn faults() -> Vec<Wrong> {
+fn faults() -> Vec<FaultKind> {
     let said = || "7".to_owned();
     let (action, region) = (Action::Travel, Region::FIRST);
     let milestone = Milestone::all().next().unwrap();
@@ -376,89 +377,89 @@ fn faults() -> Vec<Wrong> {
         Expected::Card,
     ];
     let things = [
-        Thing::Action,
-        Thing::Milestone,
-        Thing::Turn,
-        Thing::Player,
-        Thing::PlayerOrNone,
-        Thing::Owner,
-        Thing::Side,
-        Thing::Difficulty,
+        WordKind::Action,
+        WordKind::Milestone,
+        WordKind::Turn,
+        WordKind::Player,
+        WordKind::PlayerOrNone,
+        WordKind::Owner,
+        WordKind::Side,
+        WordKind::Difficulty,
     ];
-    let mut faults: Vec<Wrong> = Vec::new();
-    faults.extend(expected.map(|expected| Wrong::Expected { expected, got: said() }));
-    faults.extend(things.map(|thing| Wrong::NoThing { said: said(), thing }));
+    let mut faults: Vec<FaultKind> = Vec::new();
+    faults.extend(expected.map(|expected| FaultKind::Expected { expected, got: said() }));
+    faults.extend(things.map(|thing| FaultKind::NoThing { said: said(), thing }));
     faults.extend([
-        Wrong::UnknownKey,
-        Wrong::Missing,
-        Wrong::Form(said()),
-        Wrong::Scenario(said()),
-        Wrong::Word(NoWord::Slot(said())),
-        Wrong::Word(NoWord::Action(said())),
-        Wrong::Word(NoWord::Mark(action)),
-        Wrong::Idea(NoIdea::Form(said())),
-        Wrong::Idea(NoIdea::Milestone(said())),
-        Wrong::Idea(NoIdea::Later { era: 1, milestone }),
-        Wrong::Idea(NoIdea::Bare(said())),
-        Wrong::Idea(NoIdea::TooMuch(said())),
-        Wrong::Progress("7".parse::<Progress>().unwrap_err()),
-        Wrong::Space("7".parse::<Space>().unwrap_err()),
-        Wrong::Setting(NoSetting::Name(said())),
-        Wrong::Setting(NoSetting::Reading {
+        FaultKind::UnknownKey,
+        FaultKind::Missing,
+        FaultKind::Form(said()),
+        FaultKind::Scenario(said()),
+        FaultKind::Word(ParseWordError::Slot(said())),
+        FaultKind::Word(ParseWordError::Action(said())),
+        FaultKind::Word(ParseWordError::Mark(action)),
+        FaultKind::Idea(ParseIdeaError::Form(said())),
+        FaultKind::Idea(ParseIdeaError::Milestone(said())),
+        FaultKind::Idea(ParseIdeaError::Later { era: 1, milestone }),
+        FaultKind::Idea(ParseIdeaError::Bare(said())),
+        FaultKind::Idea(ParseIdeaError::TooMuch(said())),
+        FaultKind::Progress("7".parse::<Progress>().unwrap_err()),
+        FaultKind::Space("7".parse::<Space>().unwrap_err()),
+        FaultKind::Setting(SettingError::Name(said())),
+        FaultKind::Setting(SettingError::Reading {
             name: said().into(),
             reading: said(),
             readings: &["7", "7"],
         }),
-        Wrong::NoField,
-        Wrong::NotNow,
-        Wrong::TwoForums(action),
-        Wrong::NoForum(action),
-        Wrong::NoSlot(Slot::Private(0)),
-        Wrong::NoSlot(Slot::Common(0)),
-        Wrong::SlotTwice,
-        Wrong::NoRegion(region),
-        Wrong::NoEra(2),
-        Wrong::Rising,
-        Wrong::Markers,
-        Wrong::NoDisplay,
-        Wrong::NoTrack,
-        Wrong::FirstEra(said()),
-        Wrong::FirstEraIdea,
-        Wrong::Twice(said()),
-        Wrong::MilestoneTwice(milestone),
-        Wrong::CardTwice(1),
-        Wrong::NoLetter('7'),
-        Wrong::TokenSpaces(3),
-        Wrong::NoCard,
-        Wrong::NoPresenter,
-        Wrong::NoCitizen,
-        Wrong::InventedIdea,
-        Wrong::NoInventor,
-        Wrong::OwnInvention,
-        Wrong::Rounds { era: 1, rounds: 1 },
-        Wrong::EraNotOver,
-        Wrong::NotRevealed(milestone),
-        Wrong::OlderBelow,
-        Wrong::FourSlots,
-        Wrong::OtherDeck(milestone),
-        Wrong::NotOnBoard,
-        Wrong::Room(3),
-        Wrong::TwoMarkers(Player::You),
-        Wrong::OtherEra { player: Player::You, era: 3 },
-        Wrong::ThreeIdeas,
-        Wrong::Stack,
-        Wrong::TwoTokens(Player::Chronos),
-        Wrong::Tokens { all: 6, most: 5 },
-        Wrong::Citizens { all: 31, most: 30 },
-        Wrong::Sages { all: 8, most: 7 },
-        Wrong::Holders(tile),
-        Wrong::WealthTiles { letter, all: 4, most: 3 },
-        Wrong::Seasons,
-        Wrong::TwoPillars(action),
-        Wrong::NoSuchCard(7),
-        Wrong::Revealed { cards: 3, round: 2 },
-        Wrong::RevealedAtTurn { cards: 1, round: 2 },
-        Wrong::Era5,
+        FaultKind::NoField,
+        FaultKind::NotNow,
+        FaultKind::TwoForums(action),
+        FaultKind::NoForum(action),
+        FaultKind::NoSlot(Slot::Private(0)),
+        FaultKind::NoSlot(Slot::Common(0)),
+        FaultKind::SlotTwice,
+        FaultKind::NoRegion(region),
+        FaultKind::NoEra(2),
+        FaultKind::Rising,
+        FaultKind::Markers,
+        FaultKind::NoDisplay,
+        FaultKind::NoTrack,
+        FaultKind::FirstEra(said()),
+        FaultKind::FirstEraIdea,
+        FaultKind::Twice(said()),
+        FaultKind::MilestoneTwice(milestone),
+        FaultKind::CardTwice(1),
+        FaultKind::NoLetter('7'),
+        FaultKind::TokenSpaces(3),
+        FaultKind::NoCard,
+        FaultKind::NoPresenter,
+        FaultKind::NoCitizen,
+        FaultKind::InventedIdea,
+        FaultKind::NoInventor,
+        FaultKind::OwnInvention,
+        FaultKind::Rounds { era: 1, rounds: 1 },
+        FaultKind::EraNotOver,
+        FaultKind::NotRevealed(milestone),
+        FaultKind::OlderBelow,
+        FaultKind::FourSlots,
+        FaultKind::OtherDeck(milestone),
+        FaultKind::NotOnBoard,
+        FaultKind::Room(3),
+        FaultKind::TwoMarkers(Player::You),
+        FaultKind::OtherEra { player: Player::You, era: 3 },
+        FaultKind::ThreeIdeas,
+        FaultKind::Stack,
+        FaultKind::TwoTokens(Player::Chronos),
+        FaultKind::Tokens { all: 6, most: 5 },
+        FaultKind::Citizens { all: 31, most: 30 },
+        FaultKind::Sages { all: 8, most: 7 },
+        FaultKind::Holders(tile),
+        FaultKind::WealthTiles { letter, all: 4, most: 3 },
+        FaultKind::Seasons,
+        FaultKind::TwoPillars(action),
+        FaultKind::NoSuchCard(7),
+        FaultKind::Revealed { cards: 3, round: 2 },
+        FaultKind::RevealedAtTurn { cards: 1, round: 2 },
+        FaultKind::Era5,
     ]);
     faults
 }
@@ -471,7 +472,7 @@ fn everybody(
     idea: Idea,
     action: Action,
 ) -> Vec<Event> {
-    use eureka_inventions::From;
+    use eureka_inventions::CitizenOrigin;
     let letter = Letter::all().next().unwrap();
     let settled = |citizens, from| Event::Settled { player, region, citizens, from };
     let mut events = vec![
@@ -481,8 +482,8 @@ fn everybody(
         Event::Innovated { player, region },
         Event::Shared { player, region, idea, inventor: Player::You },
         Event::Shared { player, region, idea, inventor: Player::Chronos },
-        settled(1, From::Card),
-        settled(2, From::Supply),
+        settled(1, CitizenOrigin::Card),
+        settled(2, CitizenOrigin::Supply),
         Event::TookWealth { player, region, letter },
         Event::TookSage { player, region },
         Event::Flipped { region, up: Side::Action },
@@ -505,22 +506,22 @@ fn everybody(
     events
 }
 
-const WHYS: [Why; 17] = [
-    Why::ForumClosed,
-    Why::NoIdea,
-    Why::NoEmptyRegion,
-    Why::NoCitizen,
-    Why::NothingToInvent,
-    Why::NothingToShare,
-    Why::NothingToInnovate,
-    Why::NoSage,
-    Why::NobodyToCall,
-    Why::NoToken,
-    Why::NoInfluenceSpace,
-    Why::NoEurekaTile,
-    Why::NotLater,
-    Why::NoRoom,
-    Why::NoDiplomat,
-    Why::HasTile,
-    Why::UsedUp,
+const WHYS: [Obstacle; 17] = [
+    Obstacle::ForumClosed,
+    Obstacle::NoIdea,
+    Obstacle::NoEmptyRegion,
+    Obstacle::NoCitizen,
+    Obstacle::NothingToInvent,
+    Obstacle::NothingToShare,
+    Obstacle::NothingToInnovate,
+    Obstacle::NoSage,
+    Obstacle::NobodyToCall,
+    Obstacle::NoToken,
+    Obstacle::NoInfluenceSpace,
+    Obstacle::NoEurekaTile,
+    Obstacle::NotLater,
+    Obstacle::NoRoom,
+    Obstacle::NoDiplomat,
+    Obstacle::HasTile,
+    Obstacle::UsedUp,
 ];

@@ -108,7 +108,7 @@ fn everything_that_is_printed_has_its_own_name() {
 fn another_content_reads_as_it_is() {
     let mut content = renamed();
     content.economy[2] = Benefit::Scholars(2);
-    content.places[0].name = "Atlantis".to_owned();
+    content.regions[0].name = "Atlantis".to_owned();
     content.cards[0].name = "Canoe".to_owned();
     let teller = SoloGameTeller::new(Words::of(Language::English), &content);
     let economy_3 = tiles().nth(2).unwrap();

@@ -45,7 +45,7 @@ pub(crate) fn renamed() -> Content {
         profile.ours = false;
         profile
     };
-    content.places[0].name = "7".to_owned();
+    content.regions[0].name = "7".to_owned();
     content.cards[0].name = "77".to_owned();
     content
 }

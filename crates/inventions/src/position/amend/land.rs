@@ -1,14 +1,14 @@
-//! Setting the fields of a region.
+//! Sets the fields of a region.
 
 use super::letters;
+use crate::fault_kind::{Expected, FaultKind, WordKind};
 use crate::idea::{Card, Idea, Invention};
 use crate::node::{Fault, Node};
 use crate::position::{CITIZENS, InfluenceSpace, Land, Side};
 use crate::profile;
 use crate::word::Player;
-use crate::wrong::{Expected, Thing, Wrong};
 
-/// What a region's display says of its card, field by field.
+/// The fields of a region's card. They are set one by one and then checked together.
 struct Fields {
     card: Option<(Idea, CardKind)>,
     presenter: Option<Player>,
@@ -37,7 +37,7 @@ impl Land {
                 "innovator" => fields.innovator = player_or_none(&node)?,
                 "need" => self.need = node.number(1..=2)?,
                 "sage" => self.sage = node.truth()?,
-                "tile" => self.tile = node.word(Thing::Side, Side::from_word)?,
+                "tile" => self.tile = node.word(WordKind::Side, Side::from_word)?,
                 "wealth" => self.wealth = letters(&node)?,
                 "values" => self.set_values(profile::read_values(&node)?),
                 "tokens" => tokens = Some(node),
@@ -47,11 +47,11 @@ impl Land {
                 }
             }
         }
-        // The spaces are known only when all keys are read.
+        // The number of spaces is known only when all keys are read.
         if let Some(node) = tokens {
             self.set_tokens(&node)?;
         }
-        self.card = fields.card(self.need).map_err(|wrong| node.fault(wrong))?;
+        self.card = fields.card(self.need).map_err(|kind| node.fault(kind))?;
         Ok(())
     }
 
@@ -66,12 +66,12 @@ impl Land {
     fn set_tokens(&mut self, node: &Node) -> Result<(), Fault> {
         let token = |token: &Node| match token.text()? {
             "" => Ok(None),
-            _ => token.word(Thing::Player, Player::from_word).map(Some),
+            _ => token.word(WordKind::Player, Player::from_word).map(Some),
         };
         let tokens = node.each(token)?;
         if tokens.len() > self.influence.len() {
             let spaces = self.influence.len();
-            return Err(node.fault(Wrong::TokenSpaces(spaces)));
+            return Err(node.fault(FaultKind::TokenSpaces(spaces)));
         }
         for (index, space) in self.influence.iter_mut().enumerate() {
             space.token = tokens.get(index).copied().flatten();
@@ -93,30 +93,30 @@ impl Fields {
         }
     }
 
-    /// The card that they tell of, if they fit together.
-    fn card(self, need: u8) -> Result<Option<Card>, Wrong> {
+    /// The card with these fields, or the reason why they contradict each other. `need` is the default number of citizens.
+    fn card(self, need: u8) -> Result<Option<Card>, FaultKind> {
         let Fields { presenter, inventor, innovator, .. } = self;
         let Some((idea, kind)) = self.card else {
             let somebody = presenter.or(inventor).or(innovator).is_some();
             let nobody = !somebody && self.citizens.unwrap_or(0) == 0;
-            return if nobody { Ok(None) } else { Err(Wrong::NoCard) };
+            return if nobody { Ok(None) } else { Err(FaultKind::NoCard) };
         };
-        let presenter = presenter.ok_or(Wrong::NoPresenter)?;
+        let presenter = presenter.ok_or(FaultKind::NoPresenter)?;
         let citizens = self.citizens.unwrap_or(need);
         if citizens == 0 {
-            return Err(Wrong::NoCitizen);
+            return Err(FaultKind::NoCitizen);
         }
         let invention = match (kind, inventor) {
             (CardKind::Idea, None) if innovator.is_none() => None,
-            (CardKind::Idea, _) => return Err(Wrong::InventedIdea),
-            (CardKind::Invention, None) => return Err(Wrong::NoInventor),
+            (CardKind::Idea, _) => return Err(FaultKind::InventedIdea),
+            (CardKind::Invention, None) => return Err(FaultKind::NoInventor),
             (CardKind::Invention, inventor) if inventor == innovator => {
-                return Err(Wrong::OwnInvention);
+                return Err(FaultKind::OwnInvention);
             }
             (CardKind::Invention, Some(inventor)) => Some(Invention { inventor, innovator }),
         };
         if idea.era == 1 && invention.is_none() {
-            return Err(Wrong::FirstEraIdea);
+            return Err(FaultKind::FirstEraIdea);
         }
         Ok(Some(Card { idea, presenter, citizens, invention }))
     }
@@ -125,7 +125,7 @@ impl Fields {
 fn player_or_none(node: &Node) -> Result<Option<Player>, Fault> {
     match node.text()? {
         "none" => Ok(None),
-        _ => node.word(Thing::PlayerOrNone, Player::from_word).map(Some),
+        _ => node.word(WordKind::PlayerOrNone, Player::from_word).map(Some),
     }
 }
 

@@ -167,7 +167,7 @@ impl<'a> BoxEditor<'a> {
         html! {
             form.companion-text-form method="post" action=(action) {
                 @if let Some(fault) = fault {
-                    p.problem role="alert" id="companion-fault" { (self.reader.say("companion-page-fault", &[("key", (&self.place(&fault.key)).into()), ("what", (&teller.wrong(&fault.wrong)).into())])) }
+                    p.problem role="alert" id="companion-fault" { (self.reader.say("companion-page-fault", &[("key", (&self.place(&fault.key)).into()), ("what", (&teller.wrong(&fault.kind)).into())])) }
                 }
                 label for="companion-text" { (self.say("companion-page-box-toml")) }
                 label.companion-file hidden { (self.say("companion-page-box-from-file")) " " input type="file" accept=".toml,text/plain" data-into="companion-text"; }

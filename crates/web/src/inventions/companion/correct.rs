@@ -150,7 +150,7 @@ pub(super) async fn correct(
 fn explained(timeline: &Timeline<Game>, page: Page<'_>, correction: &str) -> Option<String> {
     let said = Said { seat: Seat::A, answer: format!("{CORRECT}{correction}") };
     let Err(Illegal::Correction(fault)) = timeline.prepare(&said) else { return None };
-    let (key, what) = (capital(&page.field_label(&fault.key)), page.teller.wrong(&fault.wrong));
+    let (key, what) = (capital(&page.field_label(&fault.key)), page.teller.wrong(&fault.kind));
     let values = [("key", (&key).into()), ("what", (&what).into())];
     Some(page.reader.say("companion-page-not-corrected", &values))
 }

@@ -5,7 +5,7 @@ use super::signs::{CardSide, action_icon, hue, speciality_icon};
 use super::table_view::{TableView, capital};
 use crate::innovation::draw::icon::drawing;
 use eureka_inventions::solo_game::{Answer, Society, Tally, Token, TokenSide};
-use eureka_inventions::{MOST_INFLUENCE, Player, Speciality};
+use eureka_inventions::{MAX_INFLUENCE, Player, Speciality};
 use maud::{Markup, html};
 
 impl TableView<'_> {
@@ -40,7 +40,7 @@ impl TableView<'_> {
             div.marks {
                 div.influence-track role="img" aria-label=(self.with("influence-is", &[("count", you.influence.into())])) {
                     span.label { (drawing("crown")) " " (self.say("influence")) }
-                    ol { @for step in 0..=MOST_INFLUENCE { li data-here[step == you.influence] data-band=(match step { 0..=3 => 1, 4..=7 => 2, _ => 3 }) { (step) } } }
+                    ol { @for step in 0..=MAX_INFLUENCE { li data-here[step == you.influence] data-band=(match step { 0..=3 => 1, 4..=7 => 2, _ => 3 }) { (step) } } }
                 }
                 (fact("chain", "chain-tokens", self.game.chain_tokens().to_string()))
                 (fact("person", "supply", you.supply.unwrap_or(0).to_string()))
@@ -121,8 +121,8 @@ impl TableView<'_> {
     /// The four spaces for tiles.
     fn tiles_display(self) -> Markup {
         let society = &self.world().society;
-        let free =
-            Society::DISPLAY.saturating_sub(society.aspirations.len() + society.display.len());
+        let free = Society::DISPLAY_SPACES
+            .saturating_sub(society.aspirations.len() + society.display.len());
         html! {
             div.slots {
                 @for &aspiration in &society.aspirations {

@@ -35,7 +35,7 @@ impl TableView<'_> {
             (middle(column, size.0), middle(row, size.1))
         };
         let links = Region::all().flat_map(|from| {
-            let links = self.content().place(from).links.iter().copied();
+            let links = self.content().region_facts(from).links.iter().copied();
             links.filter(move |to| *to > from).map(move |to| (place(from), place(to)))
         });
         let lines: Vec<[f64; 4]> = links

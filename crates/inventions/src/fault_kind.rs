@@ -1,19 +1,22 @@
-//! What can be wrong with a correction, a profile or a position: as data, for whoever says it in a human language.
+//! The problems that a correction, a profile, a content file or a position can have, as data.
+//!
+//! The `words` crate translates them. It makes message ids from the names of most variants, so renaming a variant means renaming its
+//! messages in `locales/`.
 
-use crate::idea::NoIdea;
+use crate::idea::ParseIdeaError;
 use crate::milestone::Milestone;
-use crate::profile::{NoWord, Slot};
+use crate::profile::{ParseWordError, Slot};
 use crate::region::Region;
-use crate::settings::NoSetting;
-use crate::tile::{Letter, NoProgress, Progress};
-use crate::track::NoSpace;
+use crate::settings::SettingError;
+use crate::tile::{Letter, ParseProgressError, Progress};
+use crate::track::ParseSpaceError;
 use crate::word::{Action, Player};
 use eureka_table::words;
 
-/// What is wrong at a key. Its own text is English and in the words of the notation.
+/// The problem at a key of a [`Fault`](crate::Fault). Its `Display` text is English and uses the words of the notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the messages say what they are")]
-pub enum Wrong {
+pub enum FaultKind {
     #[error("unknown key")]
     UnknownKey,
     #[error("is missing")]
@@ -21,23 +24,23 @@ pub enum Wrong {
     #[error("expected {expected}, got {got}")]
     Expected { expected: Expected, got: String },
     #[error("`{said}` is no {thing}")]
-    NoThing { said: String, thing: Thing },
-    /// What the format itself does not allow.
+    NoThing { said: String, thing: WordKind },
+    /// A problem of the file format, or of a content file, with its message.
     #[error("{0}")]
     Form(String),
-    /// What only authors of scenarios get to see.
+    /// A problem that only authors of scenarios see, with its message.
     #[error("{0}")]
     Scenario(String),
     #[error(transparent)]
-    Word(#[from] NoWord),
+    Word(#[from] ParseWordError),
     #[error(transparent)]
-    Idea(#[from] NoIdea),
+    Idea(#[from] ParseIdeaError),
     #[error(transparent)]
-    Progress(#[from] NoProgress),
+    Progress(#[from] ParseProgressError),
     #[error(transparent)]
-    Space(#[from] NoSpace),
+    Space(#[from] ParseSpaceError),
     #[error(transparent)]
-    Setting(#[from] NoSetting),
+    Setting(#[from] SettingError),
     #[error("names no field: write `ip = 34 # why`")]
     NoField,
     #[error("there is nothing to correct before the first round and after the last")]
@@ -138,9 +141,9 @@ pub enum Wrong {
     Era5,
 }
 
-/// What belongs in a place.
+/// The value that belongs at a key.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "they are called after what belongs there")]
+#[expect(missing_docs, reason = "the variants are named after the values")]
 pub enum Expected {
     #[error("a text")]
     Text,
@@ -167,9 +170,9 @@ pub enum Expected {
 }
 
 words! {
-    /// What a word was to name.
-    #[expect(missing_docs, reason = "they are called after the things")]
-    pub enum Thing {
+    /// The kind of thing that an unknown word should have named.
+    #[expect(missing_docs, reason = "the variants are named after the things")]
+    pub enum WordKind {
         Action = "action",
         Milestone = "milestone",
         Turn = "turn: C, you, H or era",
