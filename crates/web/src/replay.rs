@@ -153,7 +153,7 @@ async fn replay(
         let class = GameKind::page_class(past.table());
         Ok(page(&*past, &reader, moments.address(moments.at), class, body))
     };
-    app.looked_back.work(shown).await?
+    app.replay_pool.work(shown).await?
 }
 
 /// `GET /table/{id}/course`: the analysis by its former name.
@@ -199,7 +199,7 @@ async fn analysis_page(
         }
         response
     };
-    app.looked_back.work(shown).await
+    app.replay_pool.work(shown).await
 }
 
 /// `GET /table/{id}/replay/opinion`: the computer's opinion on a question of a finished game.
@@ -213,14 +213,14 @@ async fn opinion(
     let past = past_at(&app, &id).await?;
     past.require_over()?;
     let seen = past.perspective_named(wanted.perspective.as_deref(), visitor.person)?;
-    let _place = app.gates.hint(visitor.client)?;
+    let _place = app.rate_limits.hint(visitor.client_ip)?;
     let (at, back) = {
         let (past, reader, wanted) = (past.clone(), reader.clone(), (wanted.at, wanted.turn));
         let named = move || {
             let moments = Moments::new(&*past, &reader, &wanted.0, &wanted.1, seen)?;
             Ok::<_, Problem>((moments.at, moments.address(moments.at)))
         };
-        app.looked_back.work(named).await??
+        app.replay_pool.work(named).await??
     };
     let path = format!("/table/{id}/replay/opinion?at={at}");
     thought(&app, past, at, (&reader, path, back), wanted.fragment.is_some()).await
@@ -241,7 +241,7 @@ async fn hint(
         require_hint(&state, visitor.person)?;
         past
     };
-    let _place = app.gates.hint(visitor.client)?;
+    let _place = app.rate_limits.hint(visitor.client_ip)?;
     let (at, back) = (past.last(), format!("/table/{id}"));
     let path = format!("/table/{id}/hint");
     thought(&app, past, at, (&reader, path, back), wanted.fragment.is_some()).await

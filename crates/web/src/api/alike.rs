@@ -5,7 +5,7 @@ use crate::http::reader::Reader;
 use crate::innovation::options::Options;
 use crate::replay::Thinkable;
 use crate::room::viewer::Viewer;
-use crate::room::{AnySnapshot, EventOf, Query, Skin, Snapshot, TableReader};
+use crate::room::{AnySnapshot, EventOf, Skin, Snapshot, TableQuery, TableReader};
 use eureka_bots::{Budget, Seen, any, luck_of};
 use eureka_innovation::{Card, Edition, Event, Game, ONLOOKER, Rules, Shown};
 use eureka_store::{Moment, PersonId, Sitter, Table, TableState};
@@ -14,15 +14,15 @@ use eureka_words::Language;
 use std::sync::Arc;
 
 /// A position, and what happened before it.
-struct Stand {
+struct Sample {
     game: Game,
     events: Vec<EventOf<Options>>,
     moment: usize,
 }
 
 /// Stands of random games at tables of every edition, small and large, `every` so many answers.
-fn stands(every: usize) -> Vec<Stand> {
-    let mut stands = Vec::new();
+fn samples(every: usize) -> Vec<Sample> {
+    let mut samples = Vec::new();
     for edition in Edition::ALL {
         let rules = Rules::printed(edition);
         for players in [2, rules.max_players()] {
@@ -31,7 +31,7 @@ fn stands(every: usize) -> Vec<Stand> {
             let mut events = Vec::new();
             for moment in 0.. {
                 if moment % every == 0 {
-                    stands.push(Stand { game, events: events.clone(), moment });
+                    samples.push(Sample { game, events: events.clone(), moment });
                 }
                 let answers = game.answers();
                 if answers.is_empty() {
@@ -43,11 +43,11 @@ fn stands(every: usize) -> Vec<Stand> {
             }
         }
     }
-    assert!(stands.len() > 6, "{}", stands.len());
-    stands
+    assert!(samples.len() > 6, "{}", samples.len());
+    samples
 }
 
-fn eyes(game: &Game) -> impl Iterator<Item = Seat> + use<> {
+fn viewers(game: &Game) -> impl Iterator<Item = Seat> + use<> {
     (0..game.players()).map(Seat::new).chain([ONLOOKER])
 }
 
@@ -75,7 +75,7 @@ fn table(game: &Game) -> Table {
     }
 }
 
-/// The moment at which a game stands after these events, which are all new.
+/// The moment at which a game samples after these events, which are all new.
 fn snapshot(game: &Game, events: &[EventOf<Options>], memory: bool) -> Snapshot<Options> {
     let mut options = Options::new(game.rules().edition(), Language::English);
     options.agreed.memory = memory;
@@ -96,7 +96,7 @@ fn snapshot(game: &Game, events: &[EventOf<Options>], memory: bool) -> Snapshot<
 fn page(snapshot: &Snapshot<Options>, seat: Seat) -> String {
     let person = (seat != ONLOOKER).then(|| person(seat));
     let viewer = Viewer { reader: Reader::default(), person, chosen: None };
-    let (table, query) = (table(&snapshot.game), Query::default());
+    let (table, query) = (table(&snapshot.game), TableQuery::default());
     let drawn = snapshot.draw(&TableReader::new(&viewer, &table, snapshot.game.asked(), &query));
     let lines = drawn.lines.iter().map(|lines| lines.0.as_str());
     drawn.sections.iter().map(|section| section.html.0.as_str()).chain(lines).collect()
@@ -112,8 +112,8 @@ fn json(snapshot: &Snapshot<Options>, seat: Seat) -> String {
 #[test]
 fn a_page_and_json_are_the_same_whatever_is_hidden() {
     let (mut different, mut noticed) = (0, 0);
-    for Stand { game, moment, .. } in stands(41) {
-        for seat in eyes(&game) {
+    for Sample { game, moment, .. } in samples(41) {
+        for seat in viewers(&game) {
             let other = game.redeal(seat, &mut luck_of(moment as u64, Seat::A));
             different += u32::from(other != game);
             for memory in [true, false] {
@@ -123,7 +123,8 @@ fn a_page_and_json_are_the_same_whatever_is_hidden() {
             }
             // To those who may know, it is not the same.
             let (one, other) = (snapshot(&game, &[], true), snapshot(&other, &[], true));
-            noticed += u32::from(eyes(&game).any(|eyes| json(&one, eyes) != json(&other, eyes)));
+            noticed +=
+                u32::from(viewers(&game).any(|viewer| json(&one, viewer) != json(&other, viewer)));
         }
     }
     assert!(different > 50 && noticed > 50, "{different} {noticed}");
@@ -132,12 +133,12 @@ fn a_page_and_json_are_the_same_whatever_is_hidden() {
 #[test]
 fn what_is_told_is_the_same_whatever_is_hidden() {
     let mut hidden = 0;
-    for Stand { game, events, .. } in stands(101) {
+    for Sample { game, events, .. } in samples(101) {
         let rules = game.rules();
-        for seat in eyes(&game) {
+        for seat in viewers(&game) {
             let others: Vec<EventOf<Options>> = events
                 .iter()
-                .map(|&(moment, event)| (moment, otherwise(rules, event, seat)))
+                .map(|&(moment, event)| (moment, with_other_card(rules, event, seat)))
                 .collect();
             hidden += events.iter().zip(&others).filter(|(event, other)| event != other).count();
             let (one, other) = (snapshot(&game, &events, true), snapshot(&game, &others, true));
@@ -149,7 +150,7 @@ fn what_is_told_is_the_same_whatever_is_hidden() {
 }
 
 /// The same event with another card of the same back, where the seat does not know which it was.
-fn otherwise(rules: &Rules, event: Event<Shown>, seat: Seat) -> Event<Shown> {
+fn with_other_card(rules: &Rules, event: Event<Shown>, seat: Seat) -> Event<Shown> {
     match event {
         Event::Moved { by, card, deed, from, to } if !card.known.has(seat) => {
             let back = rules.of_age(rules.age(card.card));
@@ -168,7 +169,7 @@ fn a_hint_is_the_same_whatever_is_hidden() {
         Thinkable::search(game, seen, Budget::iterations(40), 1).think(seen)
     };
     let mut different = 0;
-    for Stand { game, moment, .. } in stands(83) {
+    for Sample { game, moment, .. } in samples(83) {
         let Some(seat) = game.asked() else { continue };
         let other = game.redeal(seat, &mut luck_of(moment as u64, seat));
         different += u32::from(other != game);

@@ -1,6 +1,6 @@
 //! The game at a table: views, answers, hints, records, replays and analyses.
 
-use crate::actions::{room_of, seat};
+use crate::actions::{parse_seat, room_of};
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
@@ -18,9 +18,9 @@ use std::sync::Arc;
 use utoipa::IntoParams;
 
 /// The number of answers that a hint names.
-const SHOWN_ANSWERS: usize = 3;
+const MAX_HINT_ANSWERS: usize = 3;
 
-/// The seat through whose eyes a program looks.
+/// The seat through whose query a program looks.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct SeatQuery {
@@ -31,7 +31,7 @@ pub(super) struct SeatQuery {
 /// A moment of a game.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Moment {
+pub(super) struct ReplayQuery {
     /// The number of answers given before it; without one, all of them.
     at: Option<usize>,
     /// The perspective: a seat, `onlooker`, or `all` for everything, which lies open when the game is over; until then only one's own seat and
@@ -40,13 +40,13 @@ pub(super) struct Moment {
 }
 
 impl SeatQuery {
-    /// The seat through whose eyes the visitor sees the table. Nobody sees through those of somebody else.
+    /// The seat through whose query the visitor sees the table. Nobody sees through those of somebody else.
     pub(super) fn of(&self, visitor: &Visitor, table: &Table) -> Result<Seat, Problem> {
         let own = seats_of(table, visitor.person);
         match &self.seat {
             None => Ok(own.first().unwrap_or(ONLOOKER)),
             Some(letter) => {
-                let wanted = seat(letter)?;
+                let wanted = parse_seat(letter)?;
                 if own.has(wanted) { Ok(wanted) } else { Err(Problem::NotSeated) }
             }
         }
@@ -61,11 +61,11 @@ pub(super) async fn view(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(eyes): Query<SeatQuery>,
+    Query(query): Query<SeatQuery>,
 ) -> Result<Json<View>, Problem> {
     let room = room_of(&app, &id).await?;
     let state = room.look().await;
-    let seat = eyes.of(&visitor, &state.table)?;
+    let seat = query.of(&visitor, &state.table)?;
     Ok(Json(state.snapshot()?.view(&state.table, seat)))
 }
 
@@ -77,11 +77,11 @@ pub(super) async fn answers(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(eyes): Query<SeatQuery>,
+    Query(query): Query<SeatQuery>,
 ) -> Result<Json<Answers>, Problem> {
     let room = room_of(&app, &id).await?;
     let state = room.look().await;
-    let seat = eyes.of(&visitor, &state.table)?;
+    let seat = query.of(&visitor, &state.table)?;
     Ok(Json(state.snapshot()?.answers(&state.table, seat)))
 }
 
@@ -93,22 +93,22 @@ pub(super) async fn hint(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(eyes): Query<SeatQuery>,
+    Query(query): Query<SeatQuery>,
 ) -> Result<Json<Hint>, Problem> {
     let room = room_of(&app, &id).await?;
     let (version, past) = {
         let state = room.look().await;
-        let (own, asked) = (eyes.of(&visitor, &state.table)?, state.snapshot()?.asked());
+        let (own, asked) = (query.of(&visitor, &state.table)?, state.snapshot()?.asked());
         match asked {
             Some(asked) if asked != own => return Err(Problem::NotAsked(asked)),
             _ => require_hint(&state, visitor.person)?,
         }
         (state.table.version, past_of(&state)?)
     };
-    let _place = app.gates.hint(visitor.client)?;
+    let _permit = app.rate_limits.hint(visitor.client_ip)?;
     let at = past.last();
     let opinion = app.opinion(past, at).await?;
-    Ok(Json(Hint { version, best: opinion.best(SHOWN_ANSWERS) }))
+    Ok(Json(Hint { version, best: opinion.best(MAX_HINT_ANSWERS) }))
 }
 
 /// The record of a finished game: its set-up and its answers, from which it can be played again.
@@ -135,26 +135,26 @@ pub(super) async fn record_text(
 }
 
 /// Any moment of a game as a seat saw it, and the answer that was given there: of a game that is over everything, of another one only what one's
-/// own eyes have seen.
+/// own query have seen.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/replay", tag = "game",
-    params(("id" = String, Path, description = "The table"), Moment),
+    params(("id" = String, Path, description = "The table"), ReplayQuery),
     responses((status = 200, description = "The moment", body = Replayed)))]
 pub(super) async fn replay(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(moment): Query<Moment>,
+    Query(query): Query<ReplayQuery>,
 ) -> Result<Json<Replayed>, Problem> {
     let room = room_of(&app, &id).await?;
     let past = past_of(&*room.look().await)?;
-    let perspective = past.perspective_named(moment.seat.as_deref(), visitor.person)?;
+    let perspective = past.perspective_named(query.seat.as_deref(), visitor.person)?;
     let last = past.last();
-    let at = moment.at.unwrap_or(last);
+    let at = query.at.unwrap_or(last);
     if at > last {
         let text = format!("this game has {last} answers: there is no moment {at}");
         return Err(Problem::Malformed(text));
     }
-    let replayed = app.looked_back.work(move || past.replayed(at, perspective)).await?;
+    let replayed = app.replay_pool.work(move || past.replayed(at, perspective)).await?;
     Ok(Json(replayed))
 }
 
@@ -170,14 +170,14 @@ pub(super) async fn analysis(
     let of = past.last();
     Ok(Json(match past.analysis(&app).ok_or(Problem::NoAnalysis)? {
         Progress::Ready(ready) => {
-            let ready = app.looked_back.work(move || ready.wire()).await?;
+            let ready = app.replay_pool.work(move || ready.wire()).await?;
             analysis::Progress { ready: true, done: of, of, analysis: ready }
         }
         Progress::Thinking { done, of } => {
             analysis::Progress { ready: false, done, of, analysis: Default::default() }
         }
         Progress::Busy => return Err(Problem::Full),
-        Progress::Failed => return Err(Problem::Ours),
+        Progress::Failed => return Err(Problem::Internal),
     }))
 }
 

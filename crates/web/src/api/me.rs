@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::http::problem::Problem;
-use crate::http::visitor::{SessionCookie, Visitor, cookie, token};
+use crate::http::visitor::{SessionCookie, Visitor, token, unsigned};
 use crate::pages::account::{self, Refusal};
 use axum::Json;
 use axum::extract::State;
@@ -19,7 +19,7 @@ pub(super) async fn become_known(
     jar: SignedCookieJar,
     Json(named): Json<Named>,
 ) -> Result<(SignedCookieJar, Json<Me>), Problem> {
-    let (id, _, cookie) = visitor.named(&app, &named.name).await?;
+    let (id, _, cookie) = visitor.get_or_create(&app, &named.name).await?;
     let me = me(&app, app.store.person(id).await?);
     Ok((cookie.into_iter().fold(jar, SignedCookieJar::add), Json(me)))
 }
@@ -28,7 +28,7 @@ pub(super) async fn become_known(
 #[utoipa::path(get, path = "/api/v1/me", tag = "me",
     responses((status = 200, description = "Oneself, or null", body = Option<Me>)))]
 pub(super) async fn who_am_i(State(app): State<App>, visitor: Visitor) -> Json<Option<Me>> {
-    Json(visitor.met().cloned().map(|person| me(&app, person)))
+    Json(visitor.person_row().cloned().map(|person| me(&app, person)))
 }
 
 /// Gives an account to oneself, who may be new: with login and password one is the same person on every device. The token is another one from
@@ -39,10 +39,11 @@ pub(super) async fn register(
     State(app): State<App>,
     visitor: Visitor,
     jar: SignedCookieJar,
-    Json(entry): Json<Credentials>,
+    Json(credentials): Json<Credentials>,
 ) -> Result<(SignedCookieJar, Json<Me>), Problem> {
-    let pass = account::enrol(&app, &visitor, &entry.login, &entry.password).await;
-    entered(&app, jar, pass.map_err(Refusal::problem)?).await
+    let cookie =
+        account::create_account(&app, &visitor, &credentials.login, &credentials.password).await;
+    logged_in(&app, jar, cookie.map_err(Refusal::problem)?).await
 }
 
 /// Becomes the person who has this login. Who was a guest until now brings along his games.
@@ -52,21 +53,22 @@ pub(super) async fn log_in(
     State(app): State<App>,
     visitor: Visitor,
     jar: SignedCookieJar,
-    Json(entry): Json<Credentials>,
+    Json(credentials): Json<Credentials>,
 ) -> Result<(SignedCookieJar, Json<Me>), Problem> {
-    let pass = account::let_in(&app, &visitor, &entry.login, &entry.password).await;
-    entered(&app, jar, pass.map_err(Refusal::problem)?).await
+    let cookie =
+        account::authenticate(&app, &visitor, &credentials.login, &credentials.password).await;
+    logged_in(&app, jar, cookie.map_err(Refusal::problem)?).await
 }
 
 /// Somebody with the key that he has earned, whichever lock is on his door by now.
-async fn entered(
+async fn logged_in(
     app: &App,
     jar: SignedCookieJar,
-    pass: SessionCookie,
+    cookie: SessionCookie,
 ) -> Result<(SignedCookieJar, Json<Me>), Problem> {
-    let person = app.store.person(pass.person).await?;
-    let me = Me { token: token(app, pass), ..me(app, person) };
-    Ok((jar.add(cookie(app, pass)), Json(me)))
+    let person = app.store.person(cookie.person).await?;
+    let me = Me { token: token(app, cookie), ..me(app, person) };
+    Ok((jar.add(unsigned(app, cookie)), Json(me)))
 }
 
 fn me(app: &App, person: Person) -> Me {

@@ -32,7 +32,7 @@ pub(super) fn page(api: &OpenApi, reader: &Reader) -> Response {
             }
             section {
                 h2 id="shapes" { "Shapes" }
-                @for (name, schema) in members(&api["components"]["schemas"]) { (shape(name, schema)) }
+                @for (name, schema) in members(&api["components"]["schemas"]) { (schema_section(name, schema)) }
             }
             section {
                 h2 id="problems" { "Problems" }
@@ -102,7 +102,7 @@ fn operation_section(method: &str, path: &str, operation: &Value) -> Markup {
     }
 }
 
-fn shape(name: &str, schema: &Value) -> Markup {
+fn schema_section(name: &str, schema: &Value) -> Markup {
     html! {
         section {
             h3 id=(name) { (name) }

@@ -10,7 +10,7 @@ use crate::http::visitor::Visitor;
 use crate::pages::live::HEARTBEAT;
 use crate::room::{Room, RoomState, Step, StepKind, answers_themselves};
 use axum::extract::{Path, Query, State};
-use axum::response::sse::{Event as Sent, KeepAlive, Sse};
+use axum::response::sse::{Event as SseEvent, KeepAlive, Sse};
 use eureka_protocol::stream::{self, Message};
 use eureka_table::{ONLOOKER, Seat};
 use std::convert::Infallible;
@@ -31,15 +31,15 @@ pub(super) async fn stream(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(eyes): Query<SeatQuery>,
-) -> Result<Sse<impl tokio_stream::Stream<Item = Result<Sent, Infallible>>>, Problem> {
-    let place = app.gates.streams.take(visitor.client)?;
+    Query(query): Query<SeatQuery>,
+) -> Result<Sse<impl tokio_stream::Stream<Item = Result<SseEvent, Infallible>>>, Problem> {
+    let permit = app.rate_limits.streams.take(visitor.client_ip)?;
     let room = room_of(&app, &id).await?;
     let (state, steps) = room.watch().await;
-    // A request for eyes that are not one's own is refused before anything is shown.
-    let seat = eyes.of(&visitor, &state.table)?;
+    // A request for query that are not one's own is refused before anything is shown.
+    let seat = query.of(&visitor, &state.table)?;
     let in_person = answers_themselves(&state.table, seat);
-    let listener = Listener { eyes, visitor: visitor.clone(), seat, in_person, _place: place };
+    let listener = Listener { query, visitor: visitor.clone(), seat, in_person, _permit: permit };
     let first = listener.anew(&state);
     drop(state);
     let (sender, receiver) = mpsc::channel(MAX_UNSENT_MESSAGES);
@@ -55,13 +55,13 @@ pub(super) async fn stream(
 
 /// A program that listens to a table.
 struct Listener {
-    eyes: SeatQuery,
+    query: SeatQuery,
     visitor: Visitor,
     /// Its seat, as far as is known.
     seat: Seat,
-    /// Whether it answers there, or a bot in its place.
+    /// Whether it answers there, or a bot in its permit.
     in_person: bool,
-    _place: Permit,
+    _permit: Permit,
 }
 
 impl Listener {
@@ -71,8 +71,8 @@ impl Listener {
         app: &App,
         room: Arc<Room>,
         mut steps: Receiver<Arc<Step>>,
-        first: Sent,
-        sender: mpsc::Sender<Result<Sent, Infallible>>,
+        first: SseEvent,
+        sender: mpsc::Sender<Result<SseEvent, Infallible>>,
     ) {
         let mut stopping = app.stopping.subscribe();
         let mut sent = Some(first);
@@ -103,7 +103,7 @@ impl Listener {
                 None => {
                     let (state, since) = room.watch().await;
                     steps = since;
-                    self.seat = self.eyes.of(&self.visitor, &state.table).unwrap_or(ONLOOKER);
+                    self.seat = self.query.of(&self.visitor, &state.table).unwrap_or(ONLOOKER);
                     self.in_person = answers_themselves(&state.table, self.seat);
                     self.anew(&state)
                 }
@@ -112,9 +112,9 @@ impl Listener {
     }
 
     /// A step as this seat may know it; nothing if everything must be shown anew.
-    fn tell(&self, step: &Step) -> Option<Sent> {
+    fn tell(&self, step: &Step) -> Option<SseEvent> {
         let (table, next) = (&step.table, step.table.next);
-        let seat = self.eyes.of(&self.visitor, table).ok()?;
+        let seat = self.query.of(&self.visitor, table).ok()?;
         // A player who comes back may be asked something that was not theirs to answer when they were told of it.
         if seat != self.seat || answers_themselves(table, seat) != self.in_person {
             return None;
@@ -140,13 +140,13 @@ impl Listener {
     }
 
     /// Everything that this seat may know now.
-    fn anew(&self, state: &RoomState) -> Sent {
+    fn anew(&self, state: &RoomState) -> SseEvent {
         let view = state.snapshot().ok().map(|snapshot| snapshot.view(&state.table, self.seat));
         let anew = stream::Anew { table: with_talk(state, self.visitor.person), view };
         event(state.table.next, &Message::Anew(Box::new(anew)))
     }
 }
 
-fn event(next: u32, message: &Message) -> Sent {
-    Sent::default().event(message.name()).id(next.to_string()).data(message.data())
+fn event(next: u32, message: &Message) -> SseEvent {
+    SseEvent::default().event(message.name()).id(next.to_string()).data(message.data())
 }

@@ -21,7 +21,7 @@ const MAX_TABLES_PER_PAGE: u32 = 100;
 /// A page of a list.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct PageOf {
+pub(super) struct PageQuery {
     /// The `next` of the page before.
     after: Option<String>,
     /// How many to list, up to 100.
@@ -30,7 +30,7 @@ pub(super) struct PageOf {
     game: Option<protocol::Game>,
 }
 
-impl PageOf {
+impl PageQuery {
     /// The page as the store lists it, of these games.
     fn listing<'a>(&self, games: &'a [&'a str]) -> Result<Listing<'a>, Problem> {
         let after = self.after.as_deref().map(str::parse::<Cursor>).transpose()?;
@@ -58,34 +58,35 @@ pub(super) async fn open_one(
     visitor: Visitor,
     Json(new): Json<NewTable>,
 ) -> Result<(StatusCode, Json<TableWithTalk>), Problem> {
-    let met = visitor.met().ok_or(Problem::NotSeated)?;
-    let request = skins::request(&app, new, (met.id, &met.name)).await?;
-    let id = app.open_table(met.id, request).await?;
+    let person = visitor.person_row().ok_or(Problem::NotSeated)?;
+    let request = skins::new_table_request(&app, new, (person.id, &person.name)).await?;
+    let id = app.open_table(person.id, request).await?;
     let room = app.room(id).await?;
-    Ok((StatusCode::CREATED, shown(&room, visitor.person).await))
+    Ok((StatusCode::CREATED, table_response(&room, visitor.person).await))
 }
 
 /// The lobby: listed tables that are open, the newest first.
-#[utoipa::path(get, path = "/api/v1/tables", tag = "tables", params(PageOf),
+#[utoipa::path(get, path = "/api/v1/tables", tag = "tables", params(PageQuery),
     responses((status = 200, description = "The tables", body = List)))]
 pub(super) async fn lobby(
     State(app): State<App>,
     visitor: Visitor,
-    Query(page): Query<PageOf>,
+    Query(page): Query<PageQuery>,
 ) -> Result<Json<List>, Problem> {
     let found = app.store.lobby(&page.listing(&page.games())?).await?;
     Ok(Json(listed(found, visitor.person)))
 }
 
 /// One's own tables: first those that wait for one, then the last changed.
-#[utoipa::path(get, path = "/api/v1/me/tables", tag = "tables", params(PageOf),
+#[utoipa::path(get, path = "/api/v1/me/tables", tag = "tables", params(PageQuery),
     responses((status = 200, description = "The tables", body = List)))]
 pub(super) async fn mine(
     State(app): State<App>,
     visitor: Visitor,
-    Query(page): Query<PageOf>,
+    Query(page): Query<PageQuery>,
 ) -> Result<Json<List>, Problem> {
-    let found = app.store.tables_of(visitor.known()?, &page.listing(&page.games())?).await?;
+    let found =
+        app.store.tables_of(visitor.require_person()?, &page.listing(&page.games())?).await?;
     Ok(Json(listed(found, visitor.person)))
 }
 
@@ -98,7 +99,7 @@ pub(super) async fn one(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<TableWithTalk>, Problem> {
-    Ok(shown(&*room_of(&app, &id).await?, visitor.person).await)
+    Ok(table_response(&*room_of(&app, &id).await?, visitor.person).await)
 }
 
 /// Tables as a person sees them.
@@ -108,7 +109,7 @@ fn listed(found: Listed, person: Option<PersonId>) -> List {
 }
 
 /// A table in use as a person sees it now.
-pub(crate) async fn shown(room: &Room, person: Option<PersonId>) -> Json<TableWithTalk> {
+pub(crate) async fn table_response(room: &Room, person: Option<PersonId>) -> Json<TableWithTalk> {
     Json(with_talk(&*room.look().await, person))
 }
 

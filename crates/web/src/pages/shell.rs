@@ -58,7 +58,7 @@ impl<'a> Shell<'a> {
     }
 
     fn header(&self) -> Markup {
-        const WAYS: [(&str, &str); 7] = [
+        const LINKS: [(&str, &str); 7] = [
             ("/new", "nav-new"),
             ("/tables", "nav-tables"),
             ("/inventions", "nav-inventions"),
@@ -73,7 +73,7 @@ impl<'a> Shell<'a> {
             header.site {
                 a.brand href="/" { "Eureka" }
                 nav aria-label=(say("nav")) {
-                    @for (path, text) in WAYS {
+                    @for (path, text) in LINKS {
                         a href=(path) aria-current=[(path == here).then_some("page")] { (say(text)) }
                     }
                 }
