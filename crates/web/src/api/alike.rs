@@ -1,5 +1,7 @@
-//! What is sent is the same, to the byte, whatever the cards are that its reader may not know: pages, pieces of them, JSON and hints.
-//! So neither what it says nor its size tells anything; and since all of it is made from what is the same, nor does the time that it takes.
+//! Tests that hidden cards do not change a byte of what a reader of Innovation is sent: pages, fragments, JSON and hints.
+//!
+//! So neither the content nor the size of a response reveals a hidden card. Since all of it is computed from the same view, the
+//! time that it takes does not either.
 
 use crate::http::reader::Reader;
 use crate::innovation::options::Options;
@@ -13,14 +15,14 @@ use eureka_table::Seat;
 use eureka_words::Language;
 use std::sync::Arc;
 
-/// A position, and what happened before it.
+/// A position sampled from a random game, with the events before it.
 struct Sample {
     game: Game,
     events: Vec<EventOf<Options>>,
     moment: usize,
 }
 
-/// Stands of random games at tables of every edition, small and large, `every` so many answers.
+/// Positions of random games of every edition, with two and with the maximum number of players, one after `every` answers.
 fn samples(every: usize) -> Vec<Sample> {
     let mut samples = Vec::new();
     for edition in Edition::ALL {
@@ -47,6 +49,7 @@ fn samples(every: usize) -> Vec<Sample> {
     samples
 }
 
+/// All seats of a game, and an onlooker.
 fn viewers(game: &Game) -> impl Iterator<Item = Seat> + use<> {
     (0..game.players()).map(Seat::new).chain([ONLOOKER])
 }
@@ -55,7 +58,7 @@ fn person(seat: Seat) -> PersonId {
     format!("somebody-at-tab{seat}").parse().unwrap()
 }
 
-/// A table at which everybody is a person.
+/// A table at which a person plays at every seat.
 fn table(game: &Game) -> Table {
     let seats = (0..game.players()).map(Seat::new);
     Table {
@@ -75,7 +78,7 @@ fn table(game: &Game) -> Table {
     }
 }
 
-/// The moment at which a game samples after these events, which are all new.
+/// A snapshot of a game in which all of these events are new.
 fn snapshot(game: &Game, events: &[EventOf<Options>], memory: bool) -> Snapshot<Options> {
     let mut options = Options::new(game.rules().edition(), Language::English);
     options.agreed.memory = memory;
@@ -92,7 +95,7 @@ fn snapshot(game: &Game, events: &[EventOf<Options>], memory: bool) -> Snapshot<
     }
 }
 
-/// Every piece of the page that a seat, or an onlooker, is shown.
+/// All sections of the page and lines of the log that a seat, or an onlooker, is shown.
 fn page(snapshot: &Snapshot<Options>, seat: Seat) -> String {
     let person = (seat != ONLOOKER).then(|| person(seat));
     let viewer = Viewer { reader: Reader::default(), person, chosen: None };
@@ -102,7 +105,7 @@ fn page(snapshot: &Snapshot<Options>, seat: Seat) -> String {
     drawn.sections.iter().map(|section| section.html.0.as_str()).chain(lines).collect()
 }
 
-/// Whatever the interface tells a seat, or an onlooker, of a position and what brought it about.
+/// Everything that the API tells a seat, or an onlooker, about a position and its last events.
 fn json(snapshot: &Snapshot<Options>, seat: Seat) -> String {
     let table = table(&snapshot.game);
     let told = (snapshot.view(&table, seat), snapshot.answers(&table, seat), snapshot.events(seat));
@@ -121,7 +124,7 @@ fn a_page_and_json_are_the_same_whatever_is_hidden() {
                 assert_eq!(page(&game, seat), page(&other, seat), "{seat}, {moment}");
                 assert_eq!(json(&game, seat), json(&other, seat), "{seat}, {moment}");
             }
-            // To those who may know, it is not the same.
+            // The comparison is not empty: somebody who may see the cards gets different JSON.
             let (one, other) = (snapshot(&game, &[], true), snapshot(&other, &[], true));
             noticed +=
                 u32::from(viewers(&game).any(|viewer| json(&one, viewer) != json(&other, viewer)));
@@ -149,7 +152,7 @@ fn what_is_told_is_the_same_whatever_is_hidden() {
     assert!(hidden > 500, "{hidden}");
 }
 
-/// The same event with another card of the same back, where the seat does not know which it was.
+/// The same event with another card of the same age, if the seat does not know which card it was.
 fn with_other_card(rules: &Rules, event: Event<Shown>, seat: Seat) -> Event<Shown> {
     match event {
         Event::Moved { by, card, deed, from, to } if !card.known.has(seat) => {

@@ -1,4 +1,4 @@
-//! The game at a table: views, answers, hints, records, replays and analyses.
+//! Reading the game at a table: views, answers, hints, records, replays and analyses.
 
 use crate::actions::{parse_seat, room_of};
 use crate::app::App;
@@ -20,27 +20,27 @@ use utoipa::IntoParams;
 /// The number of answers that a hint names.
 const MAX_HINT_ANSWERS: usize = 3;
 
-/// The seat through whose query a program looks.
+/// The query with the seat from whose perspective a program looks.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct SeatQuery {
-    /// The seat, where one has several; otherwise one's own, and without a seat those of somebody who looks on.
+    /// The seat, if you have several. Without it your first seat, or the view of an onlooker if you have none.
     seat: Option<String>,
 }
 
-/// A moment of a game.
+/// The query for a moment of a game.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct ReplayQuery {
-    /// The number of answers given before it; without one, all of them.
+    /// The number of answers given before it. Without it, all answers.
     at: Option<usize>,
-    /// The perspective: a seat, `onlooker`, or `all` for everything, which lies open when the game is over; until then only one's own seat and
-    /// `onlooker`. Without one, one's own seat, or all that may be seen.
+    /// The perspective: a seat, `onlooker`, or `all` for everything. Until the game is over, only your own seat and `onlooker`
+    /// are allowed. Without it your own seat, or the most that you may see.
     seat: Option<String>,
 }
 
 impl SeatQuery {
-    /// The seat through whose query the visitor sees the table. Nobody sees through those of somebody else.
+    /// The seat from whose perspective the visitor sees the table; a seat of somebody else is refused.
     pub(super) fn of(&self, visitor: &Visitor, table: &Table) -> Result<Seat, Problem> {
         let own = seats_of(table, visitor.person);
         match &self.seat {
@@ -53,7 +53,7 @@ impl SeatQuery {
     }
 }
 
-/// The game as one's seat sees it.
+/// The game as your seat sees it.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/view", tag = "game",
     params(("id" = String, Path, description = "The table"), SeatQuery),
     responses((status = 200, description = "The view", body = View)))]
@@ -69,7 +69,7 @@ pub(super) async fn view(
     Ok(Json(state.snapshot()?.view(&state.table, seat)))
 }
 
-/// The open question, and its answers if one's own seat is asked.
+/// The open question, and its answers if your seat is asked.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/answers", tag = "game",
     params(("id" = String, Path, description = "The table"), SeatQuery),
     responses((status = 200, description = "The answers", body = Answers)))]
@@ -85,7 +85,7 @@ pub(super) async fn answers(
     Ok(Json(state.snapshot()?.answers(&state.table, seat)))
 }
 
-/// What the search would answer to one's own question, by what one's seat can know.
+/// A hint: the best answers to the question that you are asked, found by a search that knows only what your seat may know.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/hint", tag = "game",
     params(("id" = String, Path, description = "The table"), SeatQuery),
     responses((status = 200, description = "The best answers", body = Hint)))]
@@ -111,7 +111,7 @@ pub(super) async fn hint(
     Ok(Json(Hint { version, best: opinion.best(MAX_HINT_ANSWERS) }))
 }
 
-/// The record of a finished game: its set-up and its answers, from which it can be played again.
+/// The record of a finished game: its set-up and its answers, from which it can be replayed.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "game",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The record", body = serde_json::Value)))]
@@ -122,7 +122,7 @@ pub(super) async fn record(
     Ok(Json(finished(&app, &id).await?.record().1))
 }
 
-/// The same as a text in TOML, as `eureka replay` and `eureka analyze` read it.
+/// The record as TOML, which `eureka replay` and `eureka analyze` read.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record.toml", tag = "game",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The record", body = String, content_type = "application/toml")))]
@@ -134,8 +134,8 @@ pub(super) async fn record_text(
     Ok(crate::http::file::toml(&format!("eureka-{id}.toml"), text))
 }
 
-/// Any moment of a game as a seat saw it, and the answer that was given there: of a game that is over everything, of another one only what one's
-/// own query have seen.
+/// Any moment of a game as a seat saw it, with the answer that was given there.
+/// Of a finished game everything can be seen, of a running one only what your own seat, or an onlooker, has seen.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/replay", tag = "game",
     params(("id" = String, Path, description = "The table"), ReplayQuery),
     responses((status = 200, description = "The moment", body = Replayed)))]
@@ -158,7 +158,7 @@ pub(super) async fn replay(
     Ok(Json(replayed))
 }
 
-/// What every decision of a finished game was worth. Thinking a game over takes some seconds: until then `ready` is false, and one asks again.
+/// The value of every decision of a finished game. An analysis takes some seconds: until then `ready` is false. Ask again.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/analysis", tag = "game",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The analysis, or its progress", body = analysis::Progress)))]
@@ -181,11 +181,11 @@ pub(super) async fn analysis(
     }))
 }
 
-/// A game that nobody plays any more, so that everything may be told.
+/// The history of a finished game, of which everything may be told; an error if the game is not finished.
 async fn finished(app: &App, id: &str) -> Result<Arc<dyn AnyPast>, Problem> {
     let room = room_of(app, id).await?;
     if room.look().await.table.state != TableState::Finished {
-        // Another server may have taken the last answer, and word of it is still on its way.
+        // Another server may have stored the last answer, and the news of it may still be on its way.
         room.read_on(&app.store).await?;
     }
     let state = room.look().await;

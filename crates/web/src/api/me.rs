@@ -1,4 +1,4 @@
-//! The identity of a program.
+//! The identity of a program: its person, token and account.
 
 use crate::app::App;
 use crate::http::problem::Problem;
@@ -10,7 +10,7 @@ use axum_extra::extract::SignedCookieJar;
 use eureka_protocol::me::{Credentials, Me, Named};
 use eureka_store::Person;
 
-/// Who one is: the first time a new person, later the same under another name.
+/// Creates a person with this name, or renames the person whose token is sent.
 #[utoipa::path(post, path = "/api/v1/me", tag = "me", request_body = Named, security((), ("token" = [])),
     responses((status = 200, description = "Oneself", body = Me)))]
 pub(super) async fn become_known(
@@ -24,15 +24,15 @@ pub(super) async fn become_known(
     Ok((cookie.into_iter().fold(jar, SignedCookieJar::add), Json(me)))
 }
 
-/// Who one is; nobody, before one has said anything.
+/// The person whose token is sent, or null without one.
 #[utoipa::path(get, path = "/api/v1/me", tag = "me",
     responses((status = 200, description = "Oneself, or null", body = Option<Me>)))]
 pub(super) async fn who_am_i(State(app): State<App>, visitor: Visitor) -> Json<Option<Me>> {
     Json(visitor.person_row().cloned().map(|person| me(&app, person)))
 }
 
-/// Gives an account to oneself, who may be new: with login and password one is the same person on every device. The token is another one from
-/// then on, and the one before fits no more.
+/// Creates an account for the person whose token is sent, or for a new one. With login and password it is the same person on
+/// every device. The response has a new token; the earlier one is no longer valid.
 #[utoipa::path(post, path = "/api/v1/me/register", tag = "me", request_body = Credentials, security((), ("token" = [])),
     responses((status = 200, description = "Oneself", body = Me)))]
 pub(super) async fn register(
@@ -46,7 +46,7 @@ pub(super) async fn register(
     logged_in(&app, jar, cookie.map_err(Refusal::problem)?).await
 }
 
-/// Becomes the person who has this login. Who was a guest until now brings along his games.
+/// Logs in as the person with this login. If the token sent is a guest's, the guest's games move to the account.
 #[utoipa::path(post, path = "/api/v1/me/login", tag = "me", request_body = Credentials, security((), ("token" = [])),
     responses((status = 200, description = "Oneself", body = Me)))]
 pub(super) async fn log_in(
@@ -60,7 +60,8 @@ pub(super) async fn log_in(
     logged_in(&app, jar, cookie.map_err(Refusal::problem)?).await
 }
 
-/// Somebody with the key that he has earned, whichever lock is on his door by now.
+/// The response after creating an account or logging in. Its token is made from `cookie`, not from the person's current row: if
+/// the password is changed at the same time, the token must not be valid.
 async fn logged_in(
     app: &App,
     jar: SignedCookieJar,

@@ -27,7 +27,7 @@ use maud::{Markup, html};
 /// The minimum length of a login.
 const MIN_LOGIN_CHARACTERS: usize = 3;
 
-/// The number of a guest's tables that are reloaded at once when the guest logs in.
+/// The number of a guest's most recent tables that are reloaded when the guest logs in.
 const MAX_RELOADED_TABLES: u32 = 20;
 
 /// The routes of the account pages.
@@ -164,7 +164,7 @@ impl AccountForm {
     }
 }
 
-/// A valid login, tidied.
+/// The login, tidied; refused if it is too short or contains spaces.
 fn require_login(text: &str) -> Result<String, Refusal> {
     let login = tidy_name(text);
     match login.chars().count() < MIN_LOGIN_CHARACTERS
@@ -176,7 +176,7 @@ fn require_login(text: &str) -> Result<String, Refusal> {
     }
 }
 
-/// A password of valid length.
+/// The password; refused if its length is not allowed.
 fn require_length(password: &str) -> Result<&str, Refusal> {
     match password.chars().count() {
         password::MIN_PASSWORD_CHARACTERS..=password::MAX_PASSWORD_CHARACTERS => Ok(password),
@@ -200,6 +200,7 @@ async fn show(reader: Reader, visitor: Visitor, Query(fields): Query<Fields>) ->
     page(&reader, visitor.person_row(), &notice, "").into_response()
 }
 
+/// The account page, with a notice about the last action; `login` fills in the login field.
 fn page<'a>(
     reader: &'a Reader,
     person: Option<&Person>,
@@ -318,7 +319,7 @@ async fn log_in(form: AccountForm) -> Result<Response, Problem> {
     form.respond(cookie.map(|cookie| (Done::In, Some(unsigned(&form.app, cookie)))))
 }
 
-/// Creates an account for a visitor, who may be new, and returns the only cookie to it.
+/// Creates an account for a visitor, who may be new. The cookie returned is the only valid one from then on.
 pub(crate) async fn create_account(
     app: &App,
     visitor: &Visitor,

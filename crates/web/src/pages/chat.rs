@@ -6,7 +6,7 @@ use eureka_store::Table;
 use eureka_table::Seat;
 use maud::{Markup, html};
 
-/// The `id` of the list that lines are appended to.
+/// The HTML `id` of the list that lines are appended to.
 const LINES: &str = "chat-lines";
 
 /// The chat on a page, with a form for those who may write; `most` is the maximum length of a message.

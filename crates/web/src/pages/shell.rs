@@ -18,7 +18,7 @@ pub(crate) struct Shell<'a> {
     pub(crate) path: String,
     /// The URL of its live stream, if it has one.
     pub(crate) stream: Option<String>,
-    /// The class of the body for the style sheet: `table`, `page`.
+    /// The CSS class of the body: `page` for pages to read, `at-table` for tables that fill the window.
     pub(crate) class: &'static str,
     /// The content of the page.
     pub(crate) body: Markup,

@@ -37,7 +37,7 @@ pub enum HintSection {
 }
 
 impl HintSection {
-    /// The place of a player's board, as the reader sees it.
+    /// The section with a player's board, as the reader sees it.
     fn board(seat: Seat, reader: Seat) -> HintSection {
         if seat == reader { HintSection::Board } else { HintSection::Player(seat) }
     }
@@ -119,7 +119,7 @@ impl fmt::Display for Dismissed {
     }
 }
 
-/// The place where the hint is due; `None` if it is not due.
+/// The section in which the hint is due; `None` if it is not due.
 fn due_section(word: &str, view: &View, told: &[Event<Face>]) -> Option<HintSection> {
     let me = view.seat;
     let asked = |kind| view.question.is_some_and(|asked| asked.seat == me && asked.kind == kind);
@@ -165,7 +165,7 @@ enum ActionOwner {
     Theirs,
 }
 
-/// The board of the player who executes an effect of this kind in another player's action.
+/// The section of the player who executes an effect of this kind in another player's action, if that happened.
 fn executed(
     view: &View,
     told: &[Event<Face>],
@@ -188,7 +188,7 @@ fn executed(
     None
 }
 
-/// The player owner action was in progress when the told events began, which may be in the middle of an action.
+/// The player whose action was in progress when the told events began, which may be in the middle of an action.
 fn first_actor(view: &View, told: &[Event<Face>]) -> Option<Seat> {
     let turn = told.iter().find_map(|event| match *event {
         Event::Turn { seat, .. } => Some(seat),

@@ -45,6 +45,7 @@ pub(super) fn edition_name(words: &Words, edition: Edition) -> String {
     words.page("guide-edition", &[("edition", edition.word().into())])
 }
 
+/// Draws the page for one edition in one language.
 #[derive(Clone, Copy)]
 struct EditionPage<'a> {
     words: &'a Words,

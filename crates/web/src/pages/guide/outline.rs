@@ -1,4 +1,4 @@
-//! The outline of the page on how to play.
+//! The outline of the page on how to play: its chapters and their blocks, as ids of messages.
 
 use Block::{Icons, List, Needed, Points, Sharing, Specials, Splays, Terms, Text};
 use eureka_innovation::Edition;

@@ -1,4 +1,4 @@
-//! The home page: a quick game, one's own games, open tables, and links to the other pages.
+//! The home page: a quick game, the reader's own games, open tables, and links to the other pages.
 
 use crate::app::App;
 use crate::http::problem::Problem;
