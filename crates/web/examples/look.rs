@@ -3,7 +3,7 @@
 //!     cargo run -p eureka-web --example look -- FOLDER
 //!     python3 -m http.server --directory FOLDER
 //!
-//! The games are those of computer players, so that positions look as they do in life.
+//! The games are played by bots, so that the positions look like real ones.
 
 use eureka_bots::innovation::Opponent;
 use eureka_bots::{Seen, luck_of};
@@ -18,15 +18,15 @@ use maud::{DOCTYPE, Markup, html};
 use std::path::Path;
 use std::{env, fs, io};
 
-/// A game with all that was told.
-struct Told {
+/// A game with its events so far.
+struct PlayedGame {
     game: Game,
     events: Vec<Event<Shown>>,
     answers: u32,
 }
 
-/// Which moment of a game is looked for.
-type Moment = fn(&Told) -> bool;
+/// The condition that a position must meet to be drawn.
+type Condition = fn(&PlayedGame) -> bool;
 
 fn main() -> io::Result<()> {
     let folder = env::args().nth(1).unwrap_or_else(|| "look".to_owned());
@@ -36,30 +36,30 @@ fn main() -> io::Result<()> {
     for file in ["style.css", "eureka.js", "icons.svg"] {
         fs::copy(from.join(file), folder.join("static").join(file))?;
     }
-    let moments: [(&str, Edition, u8, Moment); 9] = [
-        ("opening", Edition::First, 2, |told| told.answers == 0),
-        ("start", Edition::First, 2, |told| told.answers >= 6 && is_action(told)),
-        ("middle", Edition::First, 2, |told| told.answers >= 60 && is_action(told)),
-        ("effect", Edition::First, 2, |told| told.answers >= 50 && asks_for_a_card(told)),
-        ("late", Edition::Fourth, 2, |told| {
-            splayed(told) >= 5 && hand(told) >= 6 && is_action(told)
+    let pages: [(&str, Edition, u8, Condition); 9] = [
+        ("opening", Edition::First, 2, |played| played.answers == 0),
+        ("start", Edition::First, 2, |played| played.answers >= 6 && is_action(played)),
+        ("middle", Edition::First, 2, |played| played.answers >= 60 && is_action(played)),
+        ("effect", Edition::First, 2, |played| played.answers >= 50 && asks_for_a_card(played)),
+        ("late", Edition::Fourth, 2, |played| {
+            splayed(played) >= 5 && hand(played) >= 6 && is_action(played)
         }),
-        ("third", Edition::Third, 3, |told| splayed(told) >= 3 && is_action(told)),
-        ("five", Edition::Fourth, 5, |told| splayed(told) >= 2 && is_action(told)),
-        ("waiting", Edition::Fourth, 3, |told| told.answers >= 80 && !asked_is_a(told)),
-        ("over", Edition::First, 2, |told| told.game.outcome().is_some()),
+        ("third", Edition::Third, 3, |played| splayed(played) >= 3 && is_action(played)),
+        ("five", Edition::Fourth, 5, |played| splayed(played) >= 2 && is_action(played)),
+        ("waiting", Edition::Fourth, 3, |played| played.answers >= 80 && !asked_is_a(played)),
+        ("over", Edition::First, 2, |played| played.game.outcome().is_some()),
     ];
-    for (name, edition, players, moment) in moments {
-        let told = find(Rules::printed(edition), players, moment);
+    for (name, edition, players, condition) in pages {
+        let played = play_until(Rules::printed(edition), players, condition);
         for language in Language::ALL {
             let page = page(
-                &told,
+                &played,
                 language,
-                told.game.asked().filter(|_| name != "waiting").or(Some(Seat::A)),
+                played.game.asked().filter(|_| name != "waiting").or(Some(Seat::A)),
             );
             fs::write(folder.join(format!("{name}-{language}.html")), page.into_string())?;
         }
-        let page = page(&told, Language::English, None);
+        let page = page(&played, Language::English, None);
         fs::write(folder.join(format!("{name}-onlooker.html")), page.into_string())?;
     }
     for language in Language::ALL {
@@ -69,53 +69,54 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-fn is_action(told: &Told) -> bool {
-    told.game.question().is_some_and(|question| question.kind == QuestionKind::Action)
+fn is_action(played: &PlayedGame) -> bool {
+    played.game.question().is_some_and(|question| question.kind == QuestionKind::Action)
 }
 
-fn asked_is_a(told: &Told) -> bool {
-    told.game.asked() == Some(Seat::A)
+fn asked_is_a(played: &PlayedGame) -> bool {
+    played.game.asked() == Some(Seat::A)
 }
 
-fn asks_for_a_card(told: &Told) -> bool {
-    let question = told.game.question();
+fn asks_for_a_card(played: &PlayedGame) -> bool {
+    let question = played.game.question();
     question.is_some_and(|question| question.kind == QuestionKind::Card && question.pass)
 }
 
-fn splayed(told: &Told) -> usize {
-    let Some(seat) = told.game.asked() else { return 0 };
-    let view = told.game.view(seat);
+fn splayed(played: &PlayedGame) -> usize {
+    let Some(seat) = played.game.asked() else { return 0 };
+    let view = played.game.view(seat);
     view.players[seat.index()].piles.iter().filter(|pile| pile.splay != Splay::None).count()
 }
 
-fn hand(told: &Told) -> usize {
-    let Some(seat) = told.game.asked() else { return 0 };
-    told.game.view(seat).players[seat.index()].hand.len()
+fn hand(played: &PlayedGame) -> usize {
+    let Some(seat) = played.game.asked() else { return 0 };
+    played.game.view(seat).players[seat.index()].hand.len()
 }
 
-/// The first game in which there is such a moment, as it stands then.
-fn find(rules: &'static Rules, players: u8, moment: Moment) -> Told {
+/// The first game of bots that meets the condition, at that position.
+fn play_until(rules: &'static Rules, players: u8, condition: Condition) -> PlayedGame {
     for seed in 1.. {
-        let game = Game::deal(rules, players, seed).expect("so many can play");
-        let mut told = Told { game, events: Vec::new(), answers: 0 };
+        let game =
+            Game::deal(rules, players, seed).expect("the edition allows this number of players");
+        let mut played = PlayedGame { game, events: Vec::new(), answers: 0 };
         let opponent: Opponent = "casual".parse().expect("there is such a level");
         let mut bots: Vec<_> =
             (0..players).map(|seat| opponent.seat(rules, luck_of(seed, Seat::new(seat)))).collect();
         loop {
-            if moment(&told) {
-                return told;
+            if condition(&played) {
+                return played;
             }
-            let Some(seen) = Seen::of(&told.game, told.answers as usize) else { break };
+            let Some(seen) = Seen::of(&played.game, played.answers as usize) else { break };
             let answer = bots[seen.seat().index()].choose(seen);
-            told.game.answer(answer, &mut told.events).expect("a bot gives a listed answer");
-            told.answers += 1;
+            played.game.answer(answer, &mut played.events).expect("a bot gives a listed answer");
+            played.answers += 1;
         }
     }
     unreachable!("there is always another game")
 }
 
-fn page(told: &Told, language: Language, you: Option<Seat>) -> Markup {
-    let (game, words) = (&told.game, Words::of(language));
+fn page(played: &PlayedGame, language: Language, you: Option<Seat>) -> Markup {
+    let (game, words) = (&played.game, Words::of(language));
     let names: Vec<String> =
         ["Anna", "Bohdan", "Chiara", "Dmitri", "Ewa"].map(str::to_owned).to_vec();
     let bots = vec![None, Some("casual".to_owned()), Some("expert".to_owned()), None, None];
@@ -126,7 +127,7 @@ fn page(told: &Told, language: Language, you: Option<Seat>) -> Markup {
         words,
         rules: game.rules(),
         address: "/table/1".to_owned(),
-        version: told.answers,
+        version: played.answers,
         names,
         bots,
         you,
@@ -138,7 +139,7 @@ fn page(told: &Told, language: Language, you: Option<Seat>) -> Markup {
         view,
     };
     let events: Vec<_> =
-        told.events.iter().map(|event| event.told(eyes, |card| game.rules().age(card))).collect();
+        played.events.iter().map(|event| event.told(eyes, |card| game.rules().age(card))).collect();
     let (sections, log) = (view.sections(), view.lines(&events, 0));
     let table = frame(words, view.rules, you, &sections, &log, &Markup::default());
     shell(words, &table, "at-table")
@@ -154,7 +155,7 @@ fn cards(words: &Words, rules: &Rules) -> Markup {
     shell(words, &body, "page")
 }
 
-/// About what the real pages have around a table.
+/// A simplified version of the frame around real pages.
 fn shell(words: &Words, body: &Markup, class: &str) -> Markup {
     html! {
         (DOCTYPE)
