@@ -200,7 +200,7 @@ impl App {
     /// Looks for tables whose bots are not being run, at the start of the server and then every [`CHECK_PERIOD`], and less
     /// often for absent players. Runs until shutdown.
     pub(crate) async fn run_periodic_checks(self) {
-        // After a start, every table that waits for a bot is woken, no matter how short it has waited.
+        // After a start, every table that waits for a bot is woken, however briefly it has waited.
         let mut lost = Duration::ZERO;
         for round in 0u32.. {
             let since = Moment::now().before(lost);

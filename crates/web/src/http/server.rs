@@ -190,7 +190,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
         return problem.into_response();
     }
     let is_change = is_change(&parts.method);
-    if is_change && is_foreign(&parts.headers, app.config.public_url.as_deref()) {
+    if is_change && is_cross_site(&parts.headers, app.config.public_url.as_deref()) {
         return Problem::CrossSite.into_response();
     }
     let started = std::time::Instant::now();
@@ -223,7 +223,7 @@ fn is_change(method: &Method) -> bool {
 
 /// Whether a browser sends this request on behalf of another site. Programs send neither header; they pass, since they only
 /// send cookies on purpose.
-fn is_foreign(headers: &HeaderMap, public_url: Option<&str>) -> bool {
+fn is_cross_site(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
         return !matches!(site, "same-origin" | "none");

@@ -26,12 +26,12 @@ pub(crate) type BotTask = Box<dyn FnOnce() -> Option<String> + Send>;
 type SharedBot<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
 
 /// A game at a table, without its type, so that rooms are the same for all games. [`SkinnedGame`] is the only implementation.
-/// Methods without a comment do what the method of [`Skin`] or [`Timeline`] with the same name does.
+/// Methods without a comment forward to the skin, the timeline or the game.
 pub(crate) trait Play: Any + Send + Sync {
     fn kind(&self) -> GameKind;
     fn patience(&self) -> Option<Duration>;
     fn hints(&self) -> Option<bool>;
-    fn bot(&self, level: &str, seat: Seat) -> Result<Sitter, Problem>;
+    fn sitter(&self, level: &str, seat: Seat) -> Result<Sitter, Problem>;
     fn list_entry(&self, table: &Table, reader: &Reader) -> ListEntry;
     fn waiting_room(&self, reader: &Reader) -> WaitingRoom;
 
@@ -181,7 +181,7 @@ impl<S: Skin> Play for SkinnedGame<S> {
         self.skin.hints()
     }
 
-    fn bot(&self, level: &str, seat: Seat) -> Result<Sitter, Problem> {
+    fn sitter(&self, level: &str, seat: Seat) -> Result<Sitter, Problem> {
         self.skin.sitter(level, seat)
     }
 

@@ -82,7 +82,7 @@ impl Room {
         let (after, event) = match bot {
             Some(_) if before.person.is_some() => return Err(Problem::SeatTaken(seat)),
             Some(level) => {
-                let mut bot = state.play.bot(level, seat)?;
+                let mut bot = state.play.sitter(level, seat)?;
                 let mut others = state.table.seats.clone();
                 others.remove(seat.index());
                 bot.name = distinct_name(&others, &bot.name);
@@ -191,7 +191,7 @@ impl RoomState {
 
     /// The occupant of a seat with a bot that stands in for its person, and the note about it; an error in games without bots.
     fn stand_in(&self, before: &Sitter, seat: Seat) -> Result<(Sitter, SeatEvent), Problem> {
-        let bot = Some(self.play.bot(STAND_IN_LEVEL, seat)?.bot.unwrap_or_default());
+        let bot = Some(self.play.sitter(STAND_IN_LEVEL, seat)?.bot.unwrap_or_default());
         let level = STAND_IN_LEVEL.to_owned();
         Ok((Sitter { bot, ..before.clone() }, SeatEvent::StandsIn { seat: seat.letter(), level }))
     }
