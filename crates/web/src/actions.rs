@@ -1,11 +1,14 @@
-//! Everything that can be done at a table, for pages and programs alike; only the form for corrections is the companion's own.
+//! The handlers of every action at a table, shared by pages and programs. Only the form for corrections is the companion's own.
 //!
-//! Each handler serves two addresses: `/table/{id}/…`, to which the forms of a page are sent, and `/api/v1/tables/{id}/…` for JSON. What they
-//! take and what they reply is told apart by [`Sent`] and [`Client`].
+//! Each handler serves two paths: `/table/{id}/…` for the forms of a page, and `/api/v1/tables/{id}/…` for JSON.
+//! [`FormOrJson`] reads either kind of body, and [`Client`] chooses the kind of reply.
+//!
+//! The doc comment of a handler with `utoipa::path` is published in the description of the API, and its function name is the
+//! operation id there.
 
-use crate::api::tables::shown;
+use crate::api::tables::table_response;
 use crate::app::App;
-use crate::http::client::{Client, Sent};
+use crate::http::client::{Client, FormOrJson};
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
 use crate::room::{Room, seats_of};
@@ -37,18 +40,18 @@ pub(crate) fn routes() -> Router<App> {
         .route("/table/{id}/close", post(close))
 }
 
-/// The room of a table that an address names.
+/// The room of the table with this id.
 pub(crate) async fn room_of(app: &App, id: &str) -> Result<Arc<Room>, Problem> {
     let id: TableId = id.parse().map_err(|_| Problem::NoTable)?;
     app.room(id).await
 }
 
-/// The seat that a request names.
-pub(crate) fn seat(letter: &str) -> Result<Seat, Problem> {
+/// The seat with this letter.
+pub(crate) fn parse_seat(letter: &str) -> Result<Seat, Problem> {
     letter.parse().map_err(|error: eureka_table::NoSeat| Problem::Malformed(error.to_string()))
 }
 
-/// A request about a table.
+/// A request about a table: its room, the person who sends it, and the kind of client.
 pub(crate) struct TableRequest {
     app: App,
     room: Arc<Room>,
@@ -69,23 +72,24 @@ impl FromRequestParts<App> for TableRequest {
 }
 
 impl TableRequest {
-    /// The person who asks.
+    /// The person who sends the request; an error for an unknown visitor.
     fn person(&self) -> Result<PersonId, Problem> {
-        self.visitor.known()
+        self.visitor.require_person()
     }
 
-    /// The page of the table.
+    /// The path of the table's page.
     fn path(&self) -> String {
         format!("/table/{}", self.room.id())
     }
 
-    /// The reply about the table after something was done there.
-    async fn at_table(&self) -> Response {
-        self.client.reply(&self.path(), shown(&self.room, self.visitor.person).await)
+    /// The reply after an action at the table: the table itself, for programs.
+    async fn reply_with_table(&self) -> Response {
+        self.client.reply(&self.path(), table_response(&self.room, self.visitor.person).await)
     }
 
-    /// The reply about a version. Of several players at one screen, the one who has just acted goes on looking.
-    async fn at_version(
+    /// The reply after an action in the game: the new version, for programs. `seat` is the player who has just acted; if several
+    /// players share a screen, the page keeps showing it to that player.
+    async fn reply_with_version(
         &self,
         seat: Option<Seat>,
         done: Result<u32, Problem>,
@@ -95,7 +99,7 @@ impl TableRequest {
         let (client, path) = (self.client, self.path());
         match done {
             Ok(version) => Ok(client.reply(&format!("{path}{seat}"), Json(Version { version }))),
-            // Without script, the page itself shows that the table has moved on.
+            // Without JavaScript, the page itself says that the table has moved on.
             Err(Problem::Stale { .. }) if client.is_page() => {
                 Ok(client.reply(&format!("{path}?say=stale"), ()))
             }
@@ -104,143 +108,172 @@ impl TableRequest {
     }
 }
 
-/// Sits down at an open seat, or takes one's own back from a bot that stands in.
+/// Sits down at an open seat, or takes your own seat back from a bot that stands in.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/sit", tag = "seats", request_body = Sit,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
-pub(crate) async fn sit(at: TableRequest, Sent(request): Sent<Sit>) -> Result<Response, Problem> {
-    let wanted = request.seat.as_deref().map(seat).transpose()?;
-    let (person, name, cookie) = match at.client.is_program() {
+pub(crate) async fn sit(
+    request: TableRequest,
+    FormOrJson(body): FormOrJson<Sit>,
+) -> Result<Response, Problem> {
+    let wanted = body.seat.as_deref().map(parse_seat).transpose()?;
+    let (person, name, cookie) = match request.client.is_program() {
         true => {
-            let met = at.visitor.met().ok_or(Problem::NotSeated)?;
-            (met.id, met.name.clone(), None)
+            let person = request.visitor.person_row().ok_or(Problem::NotSeated)?;
+            (person.id, person.name.clone(), None)
         }
-        false => at.visitor.named(&at.app, request.name.as_deref().unwrap_or_default()).await?,
+        false => {
+            request
+                .visitor
+                .get_or_create(&request.app, body.name.as_deref().unwrap_or_default())
+                .await?
+        }
     };
-    at.room.sit(&at.app, person, &name, wanted).await?;
-    Ok(at.client.with(&at.app, cookie, at.at_table().await))
+    request.room.sit(&request.app, person, &name, wanted).await?;
+    Ok(request.client.with(&request.app, cookie, request.reply_with_table().await))
 }
 
-/// Leaves an open table; in a game, a bot goes on in one's place until one sits down again.
+/// Leaves an open table. In a running game, a bot stands in for you until you sit down again.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/leave", tag = "seats",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
-pub(crate) async fn leave(at: TableRequest) -> Result<Response, Problem> {
-    at.room.leave(&at.app, at.person()?).await?;
-    Ok(at.at_table().await)
+pub(crate) async fn leave(request: TableRequest) -> Result<Response, Problem> {
+    request.room.leave(&request.app, request.person()?).await?;
+    Ok(request.reply_with_table().await)
 }
 
-/// Gives an open seat to a bot, or a seat to whoever comes: before the game, by who opened the table.
+/// Gives an open seat to a bot, or opens a seat to anybody. Only the person who opened the table may do this, before the game.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/offer", tag = "seats", request_body = Offer,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
-pub(crate) async fn offer(at: TableRequest, Sent(offer): Sent<Offer>) -> Result<Response, Problem> {
+pub(crate) async fn offer(
+    request: TableRequest,
+    FormOrJson(offer): FormOrJson<Offer>,
+) -> Result<Response, Problem> {
     let bot = offer.bot.as_deref().filter(|bot| !bot.is_empty());
-    at.room.offer(&at.app, at.person()?, seat(&offer.seat)?, bot).await?;
-    Ok(at.at_table().await)
+    request.room.offer(&request.app, request.person()?, parse_seat(&offer.seat)?, bot).await?;
+    Ok(request.reply_with_table().await)
 }
 
-/// Begins the game, when every seat is taken: by who opened the table.
+/// Begins the game, once every seat is taken. Only the person who opened the table may do this.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/begin", tag = "seats",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
-pub(crate) async fn begin(at: TableRequest) -> Result<Response, Problem> {
-    at.room.begin(&at.app, at.person()?, None).await?;
-    Ok(at.at_table().await)
+pub(crate) async fn begin(request: TableRequest) -> Result<Response, Problem> {
+    request.room.begin(&request.app, request.person()?, None).await?;
+    Ok(request.reply_with_table().await)
 }
 
-/// Votes for a bot to stand in for somebody who does not answer. When all other people at the table have, it does. Everybody has
-/// time to think before that, and one person alone cannot vote against what the table has agreed on: too early is `too-soon`.
+/// Votes for a bot to stand in for a player who does not answer. It does so once all other people at the table have voted.
+/// Every player has time to think first, and a single opponent must wait for the time that the table's options set. An earlier
+/// vote is refused with `too-soon`.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/vote", tag = "seats", request_body = AtSeat,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
-pub(crate) async fn vote(at: TableRequest, Sent(late): Sent<AtSeat>) -> Result<Response, Problem> {
-    at.room.vote(&at.app, at.person()?, seat(&late.seat)?).await?;
-    Ok(at.at_table().await)
+pub(crate) async fn vote(
+    request: TableRequest,
+    FormOrJson(late): FormOrJson<AtSeat>,
+) -> Result<Response, Problem> {
+    request.room.vote(&request.app, request.person()?, parse_seat(&late.seat)?).await?;
+    Ok(request.reply_with_table().await)
 }
 
-/// Gives the table up: before the game who opened it may, in a game the last person at it.
+/// Closes the table. Before the game only the person who opened it may do so, in a game only the last person at it.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/close", tag = "seats",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
-pub(crate) async fn close(at: TableRequest) -> Result<Response, Problem> {
-    at.room.close(&at.app, at.person()?).await?;
-    let start = at.room.look().await.play.kind().start_page();
-    Ok(at.client.leave(start, shown(&at.room, at.visitor.person).await))
+pub(crate) async fn close(request: TableRequest) -> Result<Response, Problem> {
+    request.room.close(&request.app, request.person()?).await?;
+    let start = request.room.look().await.play.kind().start_page();
+    Ok(request.client.leave(start, table_response(&request.room, request.visitor.person).await))
 }
 
-/// Plays again: opens a table with the same players, or names the one that another of them has opened.
+/// Plays again: opens a table with the same players, or returns the one that another of them has opened already.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", tag = "seats",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The new table", body = AtTable)))]
-pub(crate) async fn rematch(at: TableRequest) -> Result<Response, Problem> {
-    let table = at.room.rematch(&at.app, at.person()?).await?;
-    Ok(at.client.leave(&format!("/table/{table}"), Json(AtTable { table: table.to_string() })))
+pub(crate) async fn rematch(request: TableRequest) -> Result<Response, Problem> {
+    let table = request.room.rematch(&request.app, request.person()?).await?;
+    Ok(request.client.leave(&format!("/table/{table}"), Json(AtTable { table: table.to_string() })))
 }
 
-/// Answers the question that stands at this version. When this comes back, the answer is stored.
+/// Answers the question that is open at this version. A successful response means that the answer is stored.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/answer", tag = "game", request_body = AnswerRequest,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The version after it", body = Version),
         (status = 409, description = "`stale`: the table is at another version, which the problem names", content_type = "application/problem+json", body = eureka_protocol::problem::Problem)))]
 pub(crate) async fn answer(
-    at: TableRequest,
-    Sent(given): Sent<AnswerRequest>,
+    request: TableRequest,
+    FormOrJson(given): FormOrJson<AnswerRequest>,
 ) -> Result<Response, Problem> {
-    let asked = at.room.look().await.play.asked();
-    let done = at.room.answer(&at.app, at.person()?, given.version, &given.answer).await;
-    at.at_version(asked, done).await
+    let asked = request.room.look().await.play.asked();
+    let done =
+        request.room.answer(&request.app, request.person()?, given.version, &given.answer).await;
+    request.reply_with_version(asked, done).await
 }
 
-/// Takes one's last answer back, if that is fair: nothing hidden was shown by it, and nobody else has decided since.
+/// Takes back your last answer, if it revealed nothing hidden and nobody else has decided since.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/take-back", tag = "game", request_body = Version,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The version after it", body = Version)))]
 pub(crate) async fn take_back(
-    at: TableRequest,
-    Sent(of): Sent<Version>,
+    request: TableRequest,
+    FormOrJson(of): FormOrJson<Version>,
 ) -> Result<Response, Problem> {
-    let done = at.room.take_back(&at.app, at.person()?, of.version).await;
-    let asked = at.room.look().await.play.asked();
-    at.at_version(asked, done).await
+    let done = request.room.take_back(&request.app, request.person()?, of.version).await;
+    let asked = request.room.look().await.play.asked();
+    request.reply_with_version(asked, done).await
 }
 
-/// Gives again what was taken back last, in games where anything can be taken back.
+/// Redoes the answer that was taken back last, in games where any answer can be taken back.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/redo", tag = "game", request_body = Version,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The version after it", body = Version)))]
-pub(crate) async fn redo(at: TableRequest, Sent(of): Sent<Version>) -> Result<Response, Problem> {
-    let done = at.room.redo(&at.app, at.person()?, of.version).await;
-    at.at_version(None, done).await
+pub(crate) async fn redo(
+    request: TableRequest,
+    FormOrJson(of): FormOrJson<Version>,
+) -> Result<Response, Problem> {
+    let done = request.room.redo(&request.app, request.person()?, of.version).await;
+    request.reply_with_version(None, done).await
 }
 
-/// Declares a game finished whose last answer could still be taken back.
+/// Declares a game finished, in games that end only then. Until then its last answer can be taken back.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/finish", tag = "game", request_body = Version,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The version after it", body = Version)))]
-pub(crate) async fn finish(at: TableRequest, Sent(of): Sent<Version>) -> Result<Response, Problem> {
-    let done = at.room.finish(&at.app, at.person()?, of.version).await;
-    at.at_version(None, done).await
+pub(crate) async fn finish(
+    request: TableRequest,
+    FormOrJson(of): FormOrJson<Version>,
+) -> Result<Response, Problem> {
+    let done = request.room.finish(&request.app, request.person()?, of.version).await;
+    request.reply_with_version(None, done).await
 }
 
-/// Corrects the table of a companion game: any of its fields, with a note why.
+/// Corrects the board of a companion game: any of its fields, with a note that gives the reason.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/correct", tag = "game", request_body = CorrectionRequest,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The version after it", body = Version)))]
 pub(crate) async fn correct(
-    at: TableRequest,
-    Json(request): Json<CorrectionRequest>,
+    request: TableRequest,
+    Json(body): Json<CorrectionRequest>,
 ) -> Result<Json<Version>, Problem> {
-    let (version, correction) = (request.version, request.correction);
-    let version = at.room.correct(&at.app, at.person()?, version, &correction).await?;
+    let (version, correction) = (body.version, body.correction);
+    let version =
+        request.room.correct(&request.app, request.person()?, version, &correction).await?;
     Ok(Json(Version { version }))
 }
 
-/// Says something at the table.
+/// Sends a chat message to the table.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/say", tag = "seats", request_body = Saying,
     params(("id" = String, Path, description = "The table")),
     responses((status = 204, description = "It was said")))]
-pub(crate) async fn say(at: TableRequest, Sent(saying): Sent<Saying>) -> Result<Response, Problem> {
-    at.room.say(&at.app, at.person()?, at.visitor.client, &saying.text).await?;
-    Ok(at.client.done(&at.path()))
+pub(crate) async fn say(
+    request: TableRequest,
+    FormOrJson(saying): FormOrJson<Saying>,
+) -> Result<Response, Problem> {
+    request
+        .room
+        .say(&request.app, request.person()?, request.visitor.client_ip, &saying.text)
+        .await?;
+    Ok(request.client.done(&request.path()))
 }

@@ -1,4 +1,7 @@
-//! The interface for programs: JSON over HTTP, for everything that can be done at a table.
+//! The API for programs: JSON over HTTP for everything that can be done at a table, with its OpenAPI description.
+//!
+//! The description is generated from the handlers: their doc comments, function names and parameter docs are published in
+//! `/api/openapi.json` and on the page `/api`.
 
 #[cfg(test)]
 mod alike;
@@ -27,15 +30,15 @@ use utoipa::{PartialSchema, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// What an interface is called in its description.
+/// The title of the description.
 const TITLE: &str = "Eureka for programs";
 
-/// What one must know before the first request.
+/// The introduction of the description.
 const ABOUT: &str = "Everything that can be done at a table. A program first asks who it is (POST /api/v1/me), keeps the token and sends it as \
     `Authorization: Bearer …`. A question is answered by naming the version of the table and one of the listed answers; what comes back \
     is stored. Cards have a name only where one's seat knows them. Whatever goes wrong is a problem (RFC 9457).";
 
-/// The routes of this part.
+/// The routes of the API, with its description as JSON and as a page.
 pub(crate) fn routes() -> Router<App> {
     let described = described().0;
     described
@@ -43,10 +46,10 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api", get(async |reader: Reader| page::page(&DESCRIPTION, &reader)))
 }
 
-/// The description, which never changes.
+/// The OpenAPI description, generated once.
 static DESCRIPTION: LazyLock<OpenApi> = LazyLock::new(|| described().1);
 
-/// The routes with their description.
+/// The routes together with their description.
 fn described() -> (Router<App>, OpenApi) {
     let (router, mut api) = OpenApiRouter::with_openapi(OpenApiBuilder::new().build())
         .routes(routes!(me::who_am_i, me::become_known))
@@ -86,7 +89,7 @@ fn described() -> (Router<App>, OpenApi) {
     (router, api)
 }
 
-/// What is the same for all: the token, and the problem that anything can end in.
+/// Adds what is common to all operations: the token, the problem that any of them can end in, and the messages of streams.
 fn complete(api: &mut OpenApi) {
     let components = api.components.get_or_insert_default();
     let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
@@ -110,6 +113,7 @@ fn complete(api: &mut OpenApi) {
     }
 }
 
+/// Adds the problem as the default response of an operation.
 fn add_problem(operation: &mut Operation) {
     let problem = ContentBuilder::new()
         .schema(Some(Ref::from_schema_name(Problem::name().into_owned())))

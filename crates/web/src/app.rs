@@ -1,4 +1,4 @@
-//! The state that all handlers share: the store, the rooms in use, the bots.
+//! `App`: the state that all handlers share (store, rooms, bots), and the background tasks that keep it current.
 
 use crate::http::blocking::BlockingPool;
 use crate::http::config::Config;
@@ -20,48 +20,54 @@ use std::time::Duration;
 use tokio::sync::{broadcast, watch};
 use tokio::time;
 
-/// How often tables are looked for that wait for a bot whose server is gone, or for a player who does not come back.
-const ROUND_PERIOD: Duration = Duration::from_secs(20);
+/// The interval of the checks for tables that wait for a bot whose server is gone.
+const CHECK_PERIOD: Duration = Duration::from_secs(20);
 
-/// A bot that has not answered for so long has lost its server.
+/// The time without an answer after which a bot's server counts as gone.
 const LOST_TABLE_RETRY: Duration = Duration::from_secs(15);
 
-/// So many changed locks may wait for a stream before it looks for itself.
-const LOCKS: usize = 64;
+/// The number of lock changes that may wait for a slow stream. Beyond it the stream checks its visitor's cookie again.
+const MAX_UNREAD_LOCKS: usize = 64;
 
-/// The number of games that are looked back at at once.
-const MAX_LOOKING_BACK: usize = 4;
+/// The number of replays computed at once.
+const MAX_CONCURRENT_REPLAYS: usize = 4;
 
-/// Every how many rounds players are looked for who do not come back: minutes matter to nobody who is given hours.
-const STAND_IN_ROUNDS: u32 = 15;
+/// The number of checks from one search for absent players to the next. They are given hours to answer, so minutes do not
+/// matter.
+const STAND_IN_CHECK_ROUNDS: u32 = 15;
 
-/// What all pages share. Clones are handles to the same thing.
+/// The state that all handlers share. Clones are handles to the same state.
 #[derive(Clone)]
 pub(crate) struct App(Arc<Shared>);
 
-/// The shared things themselves.
+/// The shared state itself, see [`App`].
 pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) store: Store,
+    /// The key that signs cookies.
     pub(crate) key: Key,
+    /// The threads on which bots think.
     pub(crate) bots: Thinkers,
-    /// Analyses and hints: apart from the bots, so that no game waits for them.
+    /// The thread for analyses and hints, separate from the bots so that no game waits for them.
     pub(crate) analysts: Thinkers,
     pub(crate) analyses: Arc<Analyses>,
-    /// Where the moments of games are gone through for those who look back.
-    pub(crate) looked_back: BlockingPool,
-    pub(crate) gates: RateLimits,
-    /// Tells whose lock has changed; of nobody, if that may have been missed.
+    /// The pool that replays games up to a moment of their past.
+    pub(crate) replay_pool: BlockingPool,
+    pub(crate) rate_limits: RateLimits,
+    /// Broadcasts the person whose lock has changed; `None` if such news may have been missed.
     pub(crate) locks: broadcast::Sender<Option<PersonId>>,
-    rooms: Mutex<HashMap<TableId, Kept>>,
+    rooms: Mutex<HashMap<TableId, CachedRoom>>,
+    /// A counter of room uses, from which `last_used` is taken.
     clock: AtomicU64,
-    /// Becomes true when the server is to stop.
+    /// Becomes true when the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
 
-struct Kept {
+/// A room in memory.
+struct CachedRoom {
     room: Arc<Room>,
-    used: u64,
+    /// The value of the use counter at the last use; the smallest one was unused for longest.
+    last_used: u64,
 }
 
 impl Deref for App {
@@ -79,7 +85,7 @@ impl FromRef<App> for Key {
 }
 
 impl App {
-    /// Opens the database and gets everything ready.
+    /// Opens the database and starts the threads of the bots.
     pub(crate) async fn open(config: Config) -> Result<App, eureka_store::Error> {
         let store = Store::open(&config.database).await?;
         let secret = config.secret.unwrap_or_else(|| store.secret());
@@ -88,9 +94,9 @@ impl App {
             bots: Thinkers::start("bot", config.thinkers),
             analysts: Thinkers::start("analyst", 1),
             analyses: Arc::default(),
-            looked_back: BlockingPool::new(MAX_LOOKING_BACK),
-            gates: RateLimits::new(&config.limits, config.behind_proxy),
-            locks: broadcast::Sender::new(LOCKS),
+            replay_pool: BlockingPool::new(MAX_CONCURRENT_REPLAYS),
+            rate_limits: RateLimits::new(&config.limits, config.behind_proxy),
+            locks: broadcast::Sender::new(MAX_UNREAD_LOCKS),
             rooms: Mutex::default(),
             clock: AtomicU64::new(0),
             stopping: watch::Sender::new(false),
@@ -99,22 +105,22 @@ impl App {
         })))
     }
 
-    /// A table in use.
+    /// The room of a table, from memory or opened now.
     pub(crate) async fn room(&self, id: TableId) -> Result<Arc<Room>, Problem> {
-        let used = self.clock.fetch_add(1, Ordering::Relaxed);
-        if let Some(kept) = self.rooms.lock().get_mut(&id) {
-            kept.used = used;
-            return Ok(kept.room.clone());
+        let last_used = self.clock.fetch_add(1, Ordering::Relaxed);
+        if let Some(cached) = self.rooms.lock().get_mut(&id) {
+            cached.last_used = last_used;
+            return Ok(cached.room.clone());
         }
         let room = Arc::new(Room::open(&self.store, id).await?);
-        let room = self.keep(room, used);
-        // Between the reading and now there may have been news that nobody here took.
+        let room = self.cache_room(room, last_used);
+        // News that arrived before the room was in the map did not reach it.
         match room.read_on(&self.store).await {
             Ok(()) => Ok(room),
             Err(problem) => {
                 let mut rooms = self.rooms.lock();
-                // One that somebody else uses stays.
-                if rooms.get(&id).is_some_and(|kept| Arc::strong_count(&kept.room) <= 2) {
+                // A room that another request uses stays: two handles are the map's and ours.
+                if rooms.get(&id).is_some_and(|cached| Arc::strong_count(&cached.room) <= 2) {
                     rooms.remove(&id);
                 }
                 Err(problem)
@@ -122,33 +128,36 @@ impl App {
         }
     }
 
-    /// Keeps a room in memory. Somebody else may have opened it meanwhile: there must be only one.
-    fn keep(&self, room: Arc<Room>, used: u64) -> Arc<Room> {
+    /// Puts a room into the map. If another request has opened the same table meanwhile, its room is returned: a table must
+    /// have only one room.
+    fn cache_room(&self, room: Arc<Room>, last_used: u64) -> Arc<Room> {
         let mut rooms = self.rooms.lock();
         if rooms.len() >= self.config.limits.rooms {
-            forget_some(&mut rooms);
+            evict_rooms(&mut rooms);
         }
-        rooms.entry(room.id()).or_insert(Kept { room, used }).room.clone()
+        rooms.entry(room.id()).or_insert(CachedRoom { room, last_used }).room.clone()
     }
 
-    fn kept(&self, id: TableId) -> Option<Arc<Room>> {
-        self.rooms.lock().get(&id).map(|kept| kept.room.clone())
+    /// The room of a table, if it is in memory.
+    fn cached_room(&self, id: TableId) -> Option<Arc<Room>> {
+        self.rooms.lock().get(&id).map(|cached| cached.room.clone())
     }
 
-    /// How many tables are in memory.
+    /// The number of rooms in memory.
     pub(crate) fn rooms_in_use(&self) -> usize {
         self.rooms.lock().len()
     }
 
-    /// Hears the news, so that every room in use here is up to date whichever server changed it.
+    /// Follows the store's news, so that every room here is current, whichever server changed its table. Runs until shutdown.
     pub(crate) async fn hear_news(self) {
         let mut news = self.store.subscribe();
         while let Some(news) = news.next().await {
             match news {
                 News::Table { table, next } => {
-                    // Mostly this server has made the change itself, and knows.
-                    if let Some(room) = self.kept(table).filter(|room| room.is_behind(next)) {
-                        // A room may be busy writing; the other news need not wait for it.
+                    // Usually this server made the change itself, and the room is not behind.
+                    if let Some(room) = self.cached_room(table).filter(|room| room.is_behind(next))
+                    {
+                        // A task of its own, because the room may be busy writing and other news must not wait for it.
                         tokio::spawn(self.clone().read_on(room, Some(next)));
                     }
                 }
@@ -156,7 +165,7 @@ impl App {
                 News::LookAgain => {
                     self.tell_lock(None);
                     let rooms: Vec<_> =
-                        self.rooms.lock().values().map(|kept| kept.room.clone()).collect();
+                        self.rooms.lock().values().map(|cached| cached.room.clone()).collect();
                     let app = self.clone();
                     tokio::spawn(async move {
                         for room in rooms {
@@ -168,23 +177,30 @@ impl App {
         }
     }
 
-    /// Tells open streams, if there are any, whose lock has changed.
+    /// Tells the open streams whose lock has changed. Having no open stream is not an error.
     fn tell_lock(&self, person: Option<PersonId>) {
         let _ = self.locks.send(person);
     }
 
+    /// Reads the new entries of a room's journal; a failure is logged.
     async fn read_on(self, room: Arc<Room>, next: Option<u32>) {
         let caught_up = match next {
             Some(next) => room.catch_up(&self.store, next).await,
             None => room.read_on(&self.store).await,
         };
         if let Err(problem) = caught_up {
-            tracing::warn!(table = brief(room.id()), problem = problem.word(), "could not read on");
+            tracing::warn!(
+                table = short_id(room.id()),
+                problem = problem.word(),
+                "could not read on"
+            );
         }
     }
 
-    /// Goes round from time to time: after a start, and for servers that are gone.
-    pub(crate) async fn make_rounds(self) {
+    /// Looks for tables whose bots are not being run, at the start of the server and then every [`CHECK_PERIOD`], and less
+    /// often for absent players. Runs until shutdown.
+    pub(crate) async fn run_periodic_checks(self) {
+        // After a start, every table that waits for a bot is woken, however briefly it has waited.
         let mut lost = Duration::ZERO;
         for round in 0u32.. {
             let since = Moment::now().before(lost);
@@ -195,35 +211,35 @@ impl App {
                 }
                 Err(error) => tracing::warn!(%error, "could not look for waiting bots"),
             }
-            if round.is_multiple_of(STAND_IN_ROUNDS) {
+            if round.is_multiple_of(STAND_IN_CHECK_ROUNDS) {
                 self.replace_absent().await;
             }
-            time::sleep(ROUND_PERIOD).await;
+            time::sleep(CHECK_PERIOD).await;
         }
     }
 
-    /// Opens tables one after the other, so that those who play need not queue behind all of them, and lets their bots go on.
+    /// Opens tables one after the other, so that requests of players need not queue behind all of them, and runs their bots.
     async fn wake(&self, tables: Vec<TableId>) {
         for table in tables {
             match self.room(table).await {
                 Ok(_) => self.see_to_bots(table),
                 Err(problem) => {
-                    let table = brief(table);
+                    let table = short_id(table);
                     tracing::warn!(table, problem = problem.word(), "could not open a table");
                 }
             }
         }
     }
 
-    /// Lets bots stand in for players who have not answered for longer than their tables wait.
+    /// Lets bots stand in for players who have not answered for longer than their table's options allow.
     async fn replace_absent(&self) {
-        // Nobody can set less than an hour.
+        // An hour is the shortest time that a table's options can set.
         let since = Moment::now().before(Duration::from_secs(3600));
         let mut after = None;
         while let Ok(waiting) = self.store.waiting(Waiting::People, since, 100, after).await {
             for &table in &waiting.tables {
                 if let Err(problem) = self.stand_in_at(table).await {
-                    let table = brief(table);
+                    let table = short_id(table);
                     tracing::warn!(table, problem = problem.word(), "no bot could stand in");
                 }
             }
@@ -234,7 +250,8 @@ impl App {
         }
     }
 
-    /// Lets a bot stand in at a table where a player is late. Most are not, and need not be read as a whole to see it.
+    /// Lets a bot stand in at a table where a player is late. The table's row is enough to see that nobody is late, so most
+    /// tables need not be opened.
     async fn stand_in_at(&self, id: TableId) -> Result<(), Problem> {
         let table = self.store.table(id).await?;
         let patience = skins::play_of(&table).and_then(|play| play.patience());
@@ -244,7 +261,7 @@ impl App {
         }
     }
 
-    /// The computer's opinion on a question of a game.
+    /// The computer's opinion on the question at moment `at` of a game.
     pub(crate) async fn opinion(
         &self,
         past: Arc<dyn AnyPast>,
@@ -255,30 +272,33 @@ impl App {
         self.analyses.opinion(&self.analysts, (id, fingerprint), think).await
     }
 
+    /// Whether the server is stopping.
     pub(crate) fn is_stopping(&self) -> bool {
         *self.stopping.borrow()
     }
 }
 
-/// Bytes that nobody can foresee.
+/// Unpredictable random bytes, from the operating system.
 pub(crate) fn random_bytes<const N: usize>() -> Result<[u8; N], Problem> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|_| Problem::Unavailable)?;
     Ok(bytes)
 }
 
-/// The beginning of a table's name, for the log: whoever has all of it may come in.
-pub(crate) fn brief(table: TableId) -> String {
+/// The beginning of a table's id, for the log: anyone who knows the whole id can open the table.
+pub(crate) fn short_id(table: TableId) -> String {
     format!("{:.6}…", table.as_str())
 }
 
-/// Forgets the half of the rooms that was not used for longest, but for those that somebody watches.
-fn forget_some(rooms: &mut HashMap<TableId, Kept>) {
-    let mut used: Vec<u64> = rooms.values().map(|kept| kept.used).collect();
+/// Removes the half of the rooms that was unused for longest, except those that are in use or watched.
+fn evict_rooms(rooms: &mut HashMap<TableId, CachedRoom>) {
+    let mut used: Vec<u64> = rooms.values().map(|cached| cached.last_used).collect();
     used.sort_unstable();
     let middle = used[used.len() / 2];
-    // One handle is the map's own.
-    rooms.retain(|_, kept| {
-        kept.used >= middle || Arc::strong_count(&kept.room) > 1 || kept.room.watchers() > 0
+    // One handle is the map's own; more mean that a request uses the room.
+    rooms.retain(|_, cached| {
+        cached.last_used >= middle
+            || Arc::strong_count(&cached.room) > 1
+            || cached.room.watchers() > 0
     });
 }

@@ -10,7 +10,7 @@ use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::{Visitor, signed};
 use crate::pages::shell::Shell;
-use crate::room::opening::TableRequest;
+use crate::room::opening::NewTableRequest;
 use crate::room::{GameKind, Section, SetupOf, Skin, TableReader};
 use axum::response::{IntoResponse, Redirect, Response};
 use eureka_inventions::{
@@ -109,9 +109,9 @@ pub(crate) fn single_seat_request<S: Skin>(
     setup: SetupOf<S>,
     sitter: Sitter,
     listed: bool,
-) -> TableRequest {
+) -> NewTableRequest {
     let (options, setup) = (skin.write(), Some(Record::new(setup).write()));
-    TableRequest { kind: S::KIND, options, seats: vec![sitter], listed, setup }
+    NewTableRequest { kind: S::KIND, options, seats: vec![sitter], listed, setup }
 }
 
 /// Begins a game for a visitor and leads to its table.
@@ -121,7 +121,7 @@ async fn begin<S: Skin>(
     skin: &S,
     setup: SetupOf<S>,
 ) -> Result<Response, Problem> {
-    let (person, name, cookie) = visitor.named(app, "").await?;
+    let (person, name, cookie) = visitor.get_or_create(app, "").await?;
     let request = single_seat_request(skin, setup, Sitter::person(person, name), false);
     let id = app.open_table(person, request).await?;
     Ok((signed(app, cookie), Redirect::to(&format!("/table/{id}"))).into_response())

@@ -157,7 +157,7 @@ async fn replay(
         let class = GameKind::page_class(past.table());
         Ok(page(&*past, &reader, moments.address(moments.at), class, body))
     };
-    app.looked_back.work(shown).await?
+    app.replay_pool.work(shown).await?
 }
 
 /// `GET /table/{id}/course`: redirects from the former address of the analysis.
@@ -203,7 +203,7 @@ async fn analysis_page(
         }
         response
     };
-    app.looked_back.work(shown).await
+    app.replay_pool.work(shown).await
 }
 
 /// `GET /table/{id}/replay/opinion`: the computer's opinion on a question of a finished game.
@@ -217,14 +217,14 @@ async fn opinion(
     let past = past_of_table(&app, &id).await?;
     past.require_over()?;
     let perspective = past.perspective_named(wanted.perspective.as_deref(), visitor.person)?;
-    let _place = app.gates.hint(visitor.client)?;
+    let _place = app.rate_limits.hint(visitor.client_ip)?;
     let (at, back) = {
         let (past, reader, wanted) = (past.clone(), reader.clone(), (wanted.at, wanted.turn));
         let named = move || {
             let moments = Moments::new(&*past, &reader, &wanted.0, &wanted.1, perspective)?;
             Ok::<_, Problem>((moments.at, moments.address(moments.at)))
         };
-        app.looked_back.work(named).await??
+        app.replay_pool.work(named).await??
     };
     let path = format!("/table/{id}/replay/opinion?at={at}");
     opinion_page(&app, past, at, (&reader, path, back), wanted.fragment.is_some()).await
@@ -245,7 +245,7 @@ async fn hint(
         require_hint(&state, visitor.person)?;
         past
     };
-    let _place = app.gates.hint(visitor.client)?;
+    let _place = app.rate_limits.hint(visitor.client_ip)?;
     let (at, back) = (past.last(), format!("/table/{id}"));
     let path = format!("/table/{id}/hint");
     opinion_page(&app, past, at, (&reader, path, back), wanted.fragment.is_some()).await

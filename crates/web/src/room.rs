@@ -1,7 +1,8 @@
-//! A table in use: its journal read up to now, the game that it makes, and everybody who watches.
+//! A `Room` is a table in use: its journal replayed up to now, the resulting game, and the streams of everybody who watches.
 //!
-//! Every change is written to the store first, then taken into the room, then told to those who watch, so what is shown is always stored. Nothing here
-//! knows which game is played: a [`Play`] is the game with its [`Skin`], which says how that game is told, drawn and put on the wire.
+//! Every change is written to the store first, then applied to the room, then sent to the watchers. So everything shown is
+//! stored, and a room can be dropped from memory at any time. Nothing here depends on which game is played: a [`Play`] is a
+//! game with its [`Skin`], which tells, draws and serializes that game.
 
 mod answers;
 pub(crate) mod bots;
@@ -23,9 +24,9 @@ pub(crate) use seat_event::SeatEvent;
 pub(crate) use seats::{
     acts, answers_themselves, is_alone_against, is_only_person, names, seats_of,
 };
-pub(crate) use skin::{AnswerOf, Awaited, EventOf, Finding, Listed, SetupOf, Skin};
+pub(crate) use skin::{AnswerOf, EventOf, Finding, ListEntry, SetupOf, Skin, WaitingRoom};
 pub use snapshot::Section;
-pub(crate) use snapshot::{AnySnapshot, Drawn, Query, Snapshot, TableReader};
+pub(crate) use snapshot::{AnySnapshot, Drawn, Snapshot, TableQuery, TableReader};
 pub(crate) use talk::{Remark, Talk};
 
 use crate::http::problem::Problem;
@@ -35,70 +36,70 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 
-/// The steps that may wait for a stream before it is shown the whole table instead.
+/// The number of steps that may wait for a slow stream. Beyond it the stream skips them and gets the whole table instead.
 const MAX_UNREAD_STEPS: usize = 64;
 
-/// A table in use.
+/// A table in use: its state in memory, and a broadcast of its steps to the watchers.
 pub(crate) struct Room {
     id: TableId,
     state: Mutex<RoomState>,
     steps: broadcast::Sender<Arc<Step>>,
-    /// The number of entries taken, for those who only want to know whether there is something to read.
+    /// A copy of `RoomState::applied` that can be read without the lock, see [`Room::is_behind`].
     known: AtomicU32,
-    /// Whether somebody sees to it that bots answer here.
-    driven: AtomicBool,
+    /// Whether a task runs the bots of this room, see [`Room::lease_bots`].
+    bots_leased: AtomicBool,
 }
 
-/// The state of a table.
+/// The state of a room.
 pub(crate) struct RoomState {
     pub(crate) table: Arc<Table>,
-    /// The number of journal entries taken: all of them, except while several are taken one by one.
-    taken: u32,
-    /// The version that these entries have made.
-    version_then: u32,
-    /// The game, begun or not.
+    /// The number of journal entries applied: all of them, except while several new ones are applied one by one.
+    applied: u32,
+    /// The version of the table after these entries.
+    applied_version: u32,
+    /// The game, which may not have begun.
     pub(crate) play: Box<dyn Play>,
-    /// The reason why the game cannot be shown, if it cannot.
+    /// The reason why the journal cannot be replayed, if it cannot. Such a game is neither shown nor played.
     pub(crate) trouble: Option<String>,
     talk: Vec<Talk>,
 }
 
-/// One thing that happened at a table, for those who watch it.
+/// One change of a table, as it is sent to its watchers.
 pub(crate) struct Step {
     pub(crate) table: Arc<Table>,
-    /// The game after it, once it has begun.
+    /// The game after the step, once it has begun.
     pub(crate) snapshot: Option<Arc<dyn AnySnapshot>>,
     pub(crate) kind: StepKind,
 }
 
 /// The kind of a step.
 pub(crate) enum StepKind {
-    /// An intermediate stage of an answer that brings about several turns: shown for a moment, before the answer's own step.
+    /// An intermediate position of an answer that leads to several turns: shown for a moment, before the answer's own step.
     Stage,
     /// An answer.
     Answer,
-    /// Somebody spoke, sat down or left.
+    /// A chat message, or a note that somebody sat down, left or voted.
     Talk(Talk),
-    /// Everything is to be shown anew: the game began, or its history was changed.
+    /// The whole table must be drawn again: the game began, or its history changed.
     Anew,
 }
 
 impl Step {
-    /// Whether the game ends with it.
+    /// Whether the game ends with this step.
     pub(crate) fn ends(&self) -> bool {
         matches!(self.kind, StepKind::Answer) && self.table.state == TableState::Finished
     }
 }
 
 impl Room {
-    /// Reads a table.
+    /// Opens the room of a table: reads its row and replays its journal.
     pub(crate) async fn open(store: &Store, id: TableId) -> Result<Room, Problem> {
         let room = Room {
             id,
             state: Mutex::new(RoomState::new(store.table(id).await?)?),
             steps: broadcast::channel(MAX_UNREAD_STEPS).0,
             known: AtomicU32::new(0),
-            driven: AtomicBool::new(false),
+            bots_leased: AtomicBool::new(false),
         };
         room.read_on(store).await?;
         Ok(room)
@@ -109,12 +110,12 @@ impl Room {
         self.id
     }
 
-    /// The state, which does not change as long as it is held.
+    /// Locks the state, which does not change while the guard is held.
     pub(crate) async fn look(&self) -> MutexGuard<'_, RoomState> {
         self.state.lock().await
     }
 
-    /// The state, and every step from now on.
+    /// Locks the state and subscribes to every step after it.
     pub(crate) async fn watch(
         &self,
     ) -> (MutexGuard<'_, RoomState>, broadcast::Receiver<Arc<Step>>) {
@@ -123,41 +124,41 @@ impl Room {
         (state, steps)
     }
 
-    /// The number of those who watch.
+    /// The number of watchers.
     pub(crate) fn watchers(&self) -> usize {
         self.steps.receiver_count()
     }
 
-    /// Whether entries are missing here of a journal that has so many.
+    /// Whether a journal with `next` entries has more than this room has applied.
     pub(crate) fn is_behind(&self, next: u32) -> bool {
         self.known.load(Ordering::Acquire) < next
     }
 
-    /// The care for the bots here, unless somebody else has it.
-    pub(crate) fn drive(&self) -> Option<Driving<'_>> {
-        // Not made in vain: whoever drops one leaves the bots to others.
-        (!self.driven.swap(true, Ordering::AcqRel)).then(|| Driving(&self.driven))
+    /// The exclusive right to run the bots of this room; `None` if another task has it.
+    pub(crate) fn lease_bots(&self) -> Option<BotLease<'_>> {
+        // `then`, not `then_some`: a lease built and dropped would release the one that another task holds.
+        (!self.bots_leased.swap(true, Ordering::AcqRel)).then(|| BotLease(&self.bots_leased))
     }
 }
 
-/// The care for the bots of a room, until it is dropped.
-pub(crate) struct Driving<'a>(&'a AtomicBool);
+/// The exclusive right to run the bots of a room; dropping it releases the right.
+pub(crate) struct BotLease<'a>(&'a AtomicBool);
 
-impl Drop for Driving<'_> {
+impl Drop for BotLease<'_> {
     fn drop(&mut self) {
         self.0.store(false, Ordering::Release);
     }
 }
 
 impl RoomState {
-    /// A table of whose journal nothing has been taken yet.
+    /// The state of a table before any journal entry is applied.
     pub(crate) fn new(table: Table) -> Result<RoomState, Problem> {
         let play = skins::play_of(&table).ok_or(Problem::NoTable)?;
         let (table, trouble, talk) = (table.into(), None, Vec::new());
-        Ok(RoomState { table, taken: 0, version_then: 0, play, trouble, talk })
+        Ok(RoomState { table, applied: 0, applied_version: 0, play, trouble, talk })
     }
 
-    /// The game, if it has begun and can be shown.
+    /// A snapshot of the game; an error if it has not begun or cannot be replayed.
     pub(crate) fn snapshot(&self) -> Result<Arc<dyn AnySnapshot>, Problem> {
         if let Some(trouble) = &self.trouble {
             return Err(Problem::Unplayable(trouble.clone()));
@@ -165,14 +166,14 @@ impl RoomState {
         self.play.snapshot().ok_or_else(|| Problem::State(self.table.state.to_string()))
     }
 
-    /// The table at this very moment. While several entries are taken its row is already ahead, and somebody who saw the new version beside an
-    /// old question could answer another one than was meant.
-    fn table_then(&self) -> Arc<Table> {
-        if self.taken == self.table.next {
+    /// The table as of the last applied entry. While several entries are applied, the row in `table` is already ahead of
+    /// them; a reader who saw the new version beside an old question could answer a question that they have not seen.
+    fn table_as_applied(&self) -> Arc<Table> {
+        if self.applied == self.table.next {
             return self.table.clone();
         }
         let mut table = Table::clone(&self.table);
-        (table.next, table.version) = (self.taken, self.version_then);
+        (table.next, table.version) = (self.applied, self.applied_version);
         (table.state, table.waiting_for, table.outcome) =
             self.play.then().map_or((TableState::Open, None, None), Then::columns);
         table.into()

@@ -1,4 +1,4 @@
-//! The games that can be played here, each with its skin.
+//! The list of games: the skin, the options and the opening for each kind of table.
 
 use crate::app::App;
 use crate::http::problem::Problem;
@@ -8,13 +8,13 @@ use crate::innovation::options::Options;
 use crate::inventions::companion::{self, Companion};
 use crate::inventions::single_seat_request;
 use crate::inventions::solo_game::SoloGame;
-use crate::room::opening::TableRequest;
+use crate::room::opening::NewTableRequest;
 use crate::room::{GameKind, Play, Skin, SkinnedGame};
 use eureka_bots::innovation::Level;
 use eureka_protocol::table::{self as protocol, NewTable, SeatRequest};
 use eureka_store::{PersonId, Sitter, Table};
 
-/// The game of a table, which has not begun; nothing for tables at which nothing is played.
+/// The game of a table, before its journal is replayed; `None` for tables at which nothing is played.
 pub(crate) fn play_of(table: &Table) -> Option<Box<dyn Play>> {
     Some(match GameKind::from_word(&table.game)? {
         GameKind::Innovation => Box::new(SkinnedGame::<Options>::new(&table.options)),
@@ -24,7 +24,7 @@ pub(crate) fn play_of(table: &Table) -> Option<Box<dyn Play>> {
     })
 }
 
-/// The options of a table, for programs.
+/// The options of a table, as JSON.
 pub(crate) fn options_of(table: &Table) -> protocol::Options {
     match GameKind::from_word(&table.game) {
         Some(GameKind::SoloGame) => SoloGame::read(&table.options).options(),
@@ -35,16 +35,16 @@ pub(crate) fn options_of(table: &Table) -> protocol::Options {
     }
 }
 
-/// The table that a program asks for.
-pub(crate) async fn request(
+/// The request to open a table that a program has sent as JSON.
+pub(crate) async fn new_table_request(
     app: &App,
     new: NewTable,
     (person, name): (PersonId, &str),
-) -> Result<TableRequest, Problem> {
+) -> Result<NewTableRequest, Problem> {
     let sitter = Sitter::person(person, name);
     match new.options {
         protocol::Options::Innovation(agreed) => {
-            let places = new.seats.into_iter().map(place).collect::<Result<_, _>>()?;
+            let places = new.seats.into_iter().map(seat_plan).collect::<Result<_, _>>()?;
             let (options, listed) = (Options { agreed, guided: false }, new.listed);
             TablePlan { options, places, listed }.request(person, name)
         }
@@ -59,8 +59,8 @@ pub(crate) async fn request(
     }
 }
 
-/// The place that a program asks for.
-fn place(request: SeatRequest) -> Result<SeatPlan, Problem> {
+/// The occupant of a seat that a program asks for.
+fn seat_plan(request: SeatRequest) -> Result<SeatPlan, Problem> {
     Ok(match request {
         SeatRequest::Me { name } => SeatPlan::Own(name.map(|name| tidy_name(&name))),
         SeatRequest::Bot { level } => {

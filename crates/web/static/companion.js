@@ -1,9 +1,10 @@
-// The companion's pages work without this; with it digits stand on answers, ticks stay while the page is open, and files can be put into a form.
+// The script of the companion's pages, which work without it. It numbers the answers for the keyboard, remembers ticked
+// steps while the tab is open, and loads files into a form.
 
 const each = (selector, act) => [...document.querySelectorAll(selector)].forEach(act);
 
-// A browser may forbid storage; then nothing is remembered.
-const kept = (key, value) => {
+// Reads or writes a value for this tab. A browser may forbid storage; then nothing is remembered.
+const stored = (key, value) => {
   try {
     return value === undefined ? sessionStorage.getItem(key) : sessionStorage.setItem(key, value);
   } catch {
@@ -11,7 +12,7 @@ const kept = (key, value) => {
   }
 };
 
-/// Names the digits of the answers, and sets the ticks of the steps that are done.
+// Numbers the answers, and ticks the steps that were ticked before.
 function ready() {
   const choices = [...document.querySelectorAll("#answer > .button")];
   choices.slice(0, 9).forEach((choice, index) => (choice.dataset.key = index + 1));
@@ -19,8 +20,8 @@ function ready() {
     const title = chapter.querySelector("h3")?.textContent ?? "";
     [...chapter.querySelectorAll("input[type=checkbox]")].forEach((tick, index) => {
       const key = `tick ${location.pathname} ${title} ${index}`;
-      tick.checked = kept(key) === "yes";
-      tick.onchange = () => kept(key, tick.checked ? "yes" : "no");
+      tick.checked = stored(key) === "yes";
+      tick.onchange = () => stored(key, tick.checked ? "yes" : "no");
     });
   });
 }

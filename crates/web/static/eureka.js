@@ -1,17 +1,18 @@
-// The script of every page. Pages work without it; with it a table is live, shows where cards go, and can be played by keyboard.
+// The script of every page. Pages work without it; with it a table is live, cards move visibly, and the keyboard can be used.
 //
-// The server sends events over document.body.dataset.stream: `step` is HTML of the sections that changed, each to replace the one with
-// its id, and of lists whose items are added to the list of an id (data-append) or take its place (data-replace); `reload` asks for the
-// page anew. A `shown` event on the document tells the script of a game that parts of its table are new.
+// The server sends events over the URL in document.body.dataset.stream. A `step` holds HTML: sections, each of which replaces the
+// element with the same id, and lists, whose items are appended to the list named by data-append or replace the items of the
+// list named by data-replace. A `reload` asks for the whole page again. After parts of a table were replaced, a `shown` event on
+// the document tells the script of the game.
 
 const root = document.documentElement;
 const byId = (id) => document.getElementById(id);
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 const isShown = (element) => element.getClientRects().length > 0;
 const store = (kind, key, value) => {
-  // A browser may forbid storage; then nothing is remembered.
+  // A browser may forbid storage. Then nothing is remembered.
   try {
     return value === undefined ? window[kind].getItem(key) : window[kind].setItem(key, value);
   } catch {
@@ -38,7 +39,7 @@ if (table) {
 }
 live();
 
-/* What a reader has chosen about the page itself. */
+/* The reader's choices about the page itself: pace and tab. */
 
 function remember() {
   const pace = byId("pace");
@@ -75,7 +76,7 @@ function answering() {
       event.preventDefault();
       post(form, null).then((problem) => {
         if (problem === null) form.reset();
-        else complain(problem);
+        else showProblem(problem);
       });
     }
   });
@@ -85,16 +86,16 @@ async function send(form, button) {
   const question = byId("question");
   if (question.hasAttribute("data-sent")) return;
   question.setAttribute("data-sent", "");
-  complain("");
+  showProblem("");
   closeCard();
   const problem = await post(form, button);
   if (problem !== null) {
     byId("question").removeAttribute("data-sent");
-    complain(problem);
+    showProblem(problem);
   }
 }
 
-/* Choosing a first thing of two, or a kind of answer, is a link; only the parts of the table are taken from its page. */
+/* Choosing the first of two things, or a group of answers, is a link. Only the sections of the table are taken from its page. */
 
 function picking() {
   document.addEventListener("click", async (event) => {
@@ -106,7 +107,7 @@ function picking() {
       const answer = await fetch(link.href, { headers: { Accept: "text/html" } });
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       const parts = all("[data-live] section[id]", page);
-      // Something may have happened meanwhile; then the page shows it already.
+      // If the table has changed meanwhile, the page shows it already.
       if (byId("question").dataset.version !== version) return;
       const focused = document.activeElement?.closest("#question");
       for (const part of parts) byId(part.id)?.replaceWith(part);
@@ -119,7 +120,7 @@ function picking() {
   });
 }
 
-/// Sends a form. Gives what went wrong, or null.
+// Sends a form. Returns the text of the problem, or null on success.
 async function post(form, button) {
   const body = new URLSearchParams(new FormData(form));
   if (button?.name) body.set(button.name, button.value);
@@ -134,12 +135,12 @@ async function post(form, button) {
   }
 }
 
-function complain(text) {
+function showProblem(text) {
   const problem = document.querySelector("#question .problem");
   if (problem) problem.textContent = text;
 }
 
-/* Steps come in order, and are shown one after the other with a pause. */
+/* Steps arrive in order and are shown one after the other, with a pause. */
 
 function live() {
   const address = document.body.dataset.stream;
@@ -159,7 +160,7 @@ function live() {
     clearTimeout(lost);
     lost = setTimeout(() => byId("lost")?.removeAttribute("hidden"), 2500);
   });
-  // What was on its way is shown first.
+  // Steps that arrived before are shown first.
   source.addEventListener("reload", () => {
     if (!table) return location.reload();
     steps.push(null);
@@ -176,9 +177,9 @@ function live() {
     if (showing) return;
     showing = true;
     while (steps.length > 0) {
-      // Nothing moves while a person is choosing, nor where nobody looks.
+      // No animation while the reader is choosing an answer, or while the page is hidden.
       const choosing = byId("question").matches("[data-your-turn]:not([data-sent])");
-      const moving = !skipping && !choosing && !still() && !document.hidden;
+      const moving = !skipping && !choosing && !prefersReducedMotion() && !document.hidden;
       const pause = { slow: 1500, normal: 650, instant: 0 }[root.dataset.pace] ?? 650;
       if (now) now.hidden = skipping || steps.length < 3 || pause === 0;
       root.toggleAttribute("data-busy", steps.length > 3);
@@ -194,8 +195,8 @@ function live() {
 }
 
 async function apply(step, moving) {
-  const going = moving && document.startViewTransition ? journeys(step) : [];
-  if (going.length === 0) return replace(step);
+  const moves = moving && document.startViewTransition ? cardMoves(step) : [];
+  if (moves.length === 0) return replace(step);
   let marked = [];
   let ghosts = [];
   const mark = (element, { name }) => {
@@ -208,39 +209,39 @@ async function apply(step, moving) {
     marked = [];
     ghosts = [];
   };
-  // Where no face is seen, a back stands for the card.
-  const standing = (seen, { card, age }, zone) => {
+  // If no face of a card is visible, a card back takes its place.
+  const elementFor = (seen, { card, age }, zone) => {
     const element = seen.get(card) ?? ghost(zone, age);
     if (element?.matches(".ghost")) ghosts.push(element);
     return element;
   };
-  const setOut = (seen, end) => {
-    for (const journey of going) {
-      const element = standing(seen, journey, journey[end]);
-      if (element) mark(element, journey);
+  const nameCards = (seen, end) => {
+    for (const move of moves) {
+      const element = elementFor(seen, move, move[end]);
+      if (element) mark(element, move);
     }
   };
-  setOut(faces(), "from");
+  nameCards(faces(), "from");
   const transition = document.startViewTransition(() => {
     clear();
     replace(step);
-    setOut(faces(), "to");
+    nameCards(faces(), "to");
   });
   await transition.finished.catch(() => {});
   clear();
 }
 
-/// From where to where cards go in a step, each once and the last ones if there are many.
-function journeys(step) {
-  const going = new Map();
+// The moves of cards in a step: at most one for each card, and only the last twelve.
+function cardMoves(step) {
+  const moves = new Map();
   for (const [number, line] of all("li[data-from]", step).entries()) {
     const { from, to, age, moved } = line.dataset;
     const key = moved ?? `back-${number}`;
-    const before = going.get(key);
-    going.delete(key);
-    going.set(key, { name: `card-${key}`, card: moved, age, from: before?.from ?? from, to });
+    const before = moves.get(key);
+    moves.delete(key);
+    moves.set(key, { name: `card-${key}`, card: moved, age, from: before?.from ?? from, to });
   }
-  return [...going.values()].filter(({ from, to }) => from !== to).slice(-12);
+  return [...moves.values()].filter(({ from, to }) => from !== to).slice(-12);
 }
 
 function replace(step) {
@@ -256,14 +257,14 @@ function replace(step) {
     }
   }
   if (again && !focused.isConnected) refocus(again);
-  // Things that were picked belong to a question that is gone.
+  // The choices in the URL belong to the previous question.
   if (step.querySelector("#question") && /[?&](pick|in)=/.test(location.search)) history.replaceState(null, "", location.pathname);
   markTitle();
   markOld();
   document.dispatchEvent(new Event("shown"));
 }
 
-/// Whoever plays by keyboard stays where they were, if it is still there, and else comes to the question.
+// Keeps the keyboard focus on the same answer or card if it is still there, and moves it to the question otherwise.
 function refocus({ answer, card }) {
   const same = answer
     ? all("[data-answer]").find((element) => element.dataset.answer === answer)
@@ -272,13 +273,13 @@ function refocus({ answer, card }) {
   next?.focus({ preventScroll: true });
 }
 
-/// Every card that shows its face.
+// The cards that are visible face up, by number.
 function faces() {
   const shown = all("[data-zone] .card[data-card]").filter(isShown);
   return new Map(shown.map((element) => [element.dataset.card, element]));
 }
 
-/// A back that lies on a zone for a moment.
+// A card back drawn over a zone, for the duration of an animation.
 function ghost(zone, age) {
   const place = all(`[data-zone="${CSS.escape(zone)}"]`).find(isShown)?.getBoundingClientRect();
   if (!place) return null;
@@ -291,7 +292,7 @@ function ghost(zone, age) {
   return back;
 }
 
-/* A card in full: while one points at it or has it in focus, and pinned by a click. */
+/* The full card: shown while the pointer or the focus is on a card, and pinned by a click. */
 
 let pinned = false;
 let closing = 0;
@@ -327,7 +328,7 @@ function reading() {
     if (reader(event) && !pinned) closing = setTimeout(closeCard, 160);
   });
   document.addEventListener("contextmenu", (event) => {
-    // A long press.
+    // On a touch screen this event is a long press.
     const element = reader(event);
     if (!element || !touched) return;
     event.preventDefault();
@@ -337,7 +338,7 @@ function reading() {
     const element = reader(event);
     if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const isAnswer = element.hasAttribute("data-answer");
-    // A slip of the finger must not cost a game: the first tap on a card reads it. Who wants to be careful has that with the mouse too.
+    // A slip of the finger must not cost a game: the first tap on a card only shows it. Careful readers get the same with the mouse.
     const careful = touched || "careful" in root.dataset;
     if (isAnswer && !(careful && element.matches(".card"))) return;
     event.preventDefault();
@@ -345,7 +346,7 @@ function reading() {
   }, true);
 }
 
-const read = new Map();
+const fullCards = new Map();
 
 async function openCard(element, pin = false) {
   const panel = byId("card-full");
@@ -356,19 +357,19 @@ async function openCard(element, pin = false) {
   const card = await fullCard(number);
   if (!card || panel.dataset.shown !== number) return;
   panel.replaceChildren(card.cloneNode(true));
-  // While one only points at a thing, what it would do stands beside the thing itself.
+  // Without pinning, the effect of an answer is shown beside the card itself.
   if (pin && element.dataset.hint) {
     const hint = document.createElement("p");
     hint.className = "hint";
     hint.textContent = element.dataset.hint;
     panel.append(hint);
   }
-  if (pin && element.dataset.answer && element.isConnected) panel.append(doing(element));
+  if (pin && element.dataset.answer && element.isConnected) panel.append(confirmButton(element));
   panel.hidden = false;
 }
 
-/// The button below a card that was tapped: it does what the card itself would have done.
-function doing(element) {
+// The button below a pinned card, which gives the answer that a click on the card would have given.
+function confirmButton(element) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "button";
@@ -384,15 +385,15 @@ function doing(element) {
 }
 
 async function fullCard(number) {
-  if (!read.has(number)) {
+  if (!fullCards.has(number)) {
     const address = `${table.dataset.cards}/${number}?lang=${encodeURIComponent(root.lang)}`;
     const page = fetch(address).then((answer) => (answer.ok ? answer.text() : ""));
-    // A full page or the card alone: either has it.
+    // The response is a full page or the card alone; both contain the element.
     const card = page.then((text) => new DOMParser().parseFromString(text, "text/html").querySelector("article.full"));
-    read.set(number, card.catch(() => null));
+    fullCards.set(number, card.catch(() => null));
   }
-  const card = await read.get(number);
-  if (!card) read.delete(number);
+  const card = await fullCards.get(number);
+  if (!card) fullCards.delete(number);
   return card;
 }
 
@@ -405,7 +406,7 @@ function closeCard() {
   panel.hidden = true;
 }
 
-/* Lists that lie over the table close when one looks elsewhere. */
+/* Lists that overlap the table close on a click elsewhere. */
 
 function menus() {
   document.addEventListener("click", (event) => {
@@ -415,7 +416,7 @@ function menus() {
   });
 }
 
-/* Keys. */
+/* The keyboard: digits choose answers, arrows move the focus, Escape closes, ? shows the help. */
 
 function keys() {
   const help = byId("help");
@@ -446,13 +447,13 @@ function keys() {
   });
 }
 
-/// The thing that may be chosen next in a direction from the one in focus.
+// The nearest element that can be chosen, in a direction from the focused one.
 function neighbor(direction) {
   const menu = document.querySelector("#question .menu[open]");
   const things = all(menu ? ".choice" : ".lit, #question :is(.answers, .companion-answers) :is(button, summary, a)", menu ?? document).filter(isShown);
   const here = document.activeElement;
   if (!things.includes(here)) {
-    // Arrows scroll the page as ever, until somebody has come to the table.
+    // Arrows scroll the page as usual while the focus is outside the table.
     return here === document.body || menu ? things[0] : null;
   }
   const middle = (element) => {
@@ -475,14 +476,14 @@ function neighbor(direction) {
   return best;
 }
 
-/* The log: all of it, or what happened since one's last turn. */
+/* The log: all of it, or only the lines since the reader's last turn. */
 
 function logFilter() {
   const since = byId("log-since");
   if (!since || !table.hasAttribute("data-seated")) return;
   since.closest("label").hidden = false;
   since.addEventListener("change", markOld);
-  // Whoever comes back after a while sees what they have missed.
+  // A reader who comes back after several changes sees only the new lines at first.
   const key = `seen ${location.pathname}`;
   const version = () => Number(byId("question")?.dataset.version ?? 0);
   let left = store("localStorage", key);
@@ -502,7 +503,7 @@ function markOld() {
   const since = byId("log-since");
   const lines = all("#log-lines > li");
   const turns = lines.filter((line) => line.classList.contains("turn"));
-  // The turn that runs now is not the last one.
+  // The current turn does not count as the reader's last one.
   let mine = turns.findLastIndex((turn, at) => turn.hasAttribute("data-you") && at < turns.length - 1);
   const first = mine < 0 ? null : turns[mine + 1];
   let old = Boolean(since?.checked && first);

@@ -1,9 +1,11 @@
-// Looks back at a game without loading the page anew: sliders, arrow keys, play and pause, opinions, and analyses when they are
-// ready. All of it also works without this script, by forms and links.
+// The script of replays: sliders, arrow keys, play and pause, opinions, and analyses once they are ready, all without reloading
+// the page. Without this script, forms and links do the same.
 "use strict";
 (() => {
-  const PACE = { slow: 2500, normal: 1200, instant: 400 };
-  const LATER = 2000;
+  // The pause between moments while playing, by pace, in milliseconds.
+  const PAUSE_MS = { slow: 2500, normal: 1200, instant: 400 };
+  // The interval at which unfinished analyses are asked for, in milliseconds.
+  const POLL_MS = 2000;
   const moment = () => document.getElementById("replay-moment");
   const sliders = document.getElementById("replay-sliders");
 
@@ -17,7 +19,7 @@
     return template.content;
   }
 
-  // Of several moments that are asked for while one is on its way, only the last is fetched.
+  // If several moments are requested while one is being fetched, only the last of them is fetched next.
   let wanted = null;
   let busy = false;
 
@@ -32,7 +34,7 @@
         swap(next, (await fetched(next)).firstElementChild);
       }
     } catch {
-      // The page itself says what is wrong.
+      // The page that this loads explains the problem.
       location.assign(wanted ?? address);
     }
     busy = false;
@@ -78,12 +80,12 @@
     const play = (button.dataset.text ??= button.textContent);
     button.textContent = on ? button.dataset.pause : play;
     if (!on) return;
-    const pace = PACE[document.documentElement.dataset.pace] ?? PACE.normal;
+    const pace = PAUSE_MS[document.documentElement.dataset.pace] ?? PAUSE_MS.normal;
     playing = setInterval(() => {
-      if (!busy && !step("next")) play_off();
+      if (!busy && !step("next")) stop();
     }, pace);
   }
-  const play_off = () => play(false);
+  const stop = () => play(false);
 
   async function into(link) {
     const place = document.getElementById(link.dataset.into);
@@ -105,7 +107,7 @@
       into(link);
     } else if (moment()) {
       event.preventDefault();
-      play_off();
+      stop();
       show(link.href);
       if (!moment().contains(link)) moment().scrollIntoView();
     }
@@ -121,7 +123,7 @@
     for (const form of sliders.querySelectorAll("form[data-slider]")) {
       form.querySelector("button").hidden = true;
       form.addEventListener("input", () => {
-        play_off();
+        stop();
         show(`${form.action}?${new URLSearchParams(new FormData(form))}`);
       });
       form.addEventListener("submit", (event) => event.preventDefault());
@@ -134,19 +136,19 @@
       const words = KEYS[event.key];
       if (!words) return;
       event.preventDefault();
-      play_off();
+      stop();
       step(words[event.shiftKey ? 1 : 0]);
     });
   }
 
-  // What is being thought about is looked at again until it is there.
+  // Fetches unfinished analyses again until they are complete.
   function later() {
     for (const old of document.querySelectorAll("[data-later]")) {
       fetched(old.dataset.later)
         .then((content) => old.replaceWith(content))
         .catch(() => delete old.dataset.later)
-        .finally(() => document.querySelector("[data-later]") && setTimeout(later, LATER));
+        .finally(() => document.querySelector("[data-later]") && setTimeout(later, POLL_MS));
     }
   }
-  if (document.querySelector("[data-later]")) setTimeout(later, LATER);
+  if (document.querySelector("[data-later]")) setTimeout(later, POLL_MS);
 })();

@@ -81,7 +81,7 @@ fn filter(fields: &[(&str, &str)]) -> Filter {
 }
 
 fn found(language: Language, fields: &[(&str, &str)]) -> Vec<String> {
-    let wanted = filter(fields).wanted(Edition::First);
+    let wanted = filter(fields).query(Edition::First);
     let rules = Rules::printed(wanted.edition);
     let cards = wanted.cards(Words::of(language));
     cards.into_iter().map(|card| rules.name(card).to_owned()).collect()
@@ -91,7 +91,7 @@ fn found(language: Language, fields: &[(&str, &str)]) -> Vec<String> {
 fn without_a_filter_all_cards_are_there_by_age() {
     for edition in Edition::ALL {
         let rules = Rules::printed(edition);
-        let cards = Filter::default().wanted(edition).cards(Words::of(Language::Polish));
+        let cards = Filter::default().query(edition).cards(Words::of(Language::Polish));
         assert_eq!(cards.len(), usize::from(rules.all().len()));
         assert!(cards.is_sorted_by_key(|&card| rules.age(card)));
     }
@@ -121,14 +121,14 @@ fn words_are_found_in_the_readers_language_and_in_english() {
 #[test]
 fn unknown_values_are_reported_and_ignored() {
     let garbage = [("age", "77"), ("color", "mauve"), ("icon", "✗"), ("x", "y"), ("effect", " ")];
-    let wanted = filter(&garbage).wanted(Edition::First);
+    let wanted = filter(&garbage).query(Edition::First);
     let fields: Vec<Field> = wanted.unknown.iter().map(|(field, _)| *field).collect();
     assert_eq!(fields, [Field::Age, Field::Color, Field::Icon]);
     assert_eq!(wanted.cards(Words::of(Language::English)).len(), 105);
     let eleven = [("edition", "fourth"), ("age", "11")];
     assert_eq!(found(Language::English, &eleven).len(), 10);
     assert_eq!(
-        filter(&[("words", &"x".repeat(5000))]).said(Field::Words),
+        filter(&[("words", &"x".repeat(5000))]).value(Field::Words),
         Some("x".repeat(100).as_str())
     );
 }
@@ -140,10 +140,10 @@ fn any_query_string_is_read() {
         let sent: Vec<(String, String)> = Query::try_from_uri(&uri).expect("never refused").0;
         Filter::new(sent.iter().map(|(field, value)| (&**field, &**value)))
     };
-    assert_eq!(read("age=3&color=&junk=1").said(Field::Age), Some("3"));
-    assert_eq!(read("age=3&age=4").said(Field::Age), Some("4"));
-    assert_eq!(read("%ff%fe=%00&&==&age").said(Field::Age), None);
-    assert_eq!(read("words=%D0%BB%D1%83%D0%BA+a").said(Field::Words), Some("лук a"));
+    assert_eq!(read("age=3&color=&junk=1").value(Field::Age), Some("3"));
+    assert_eq!(read("age=3&age=4").value(Field::Age), Some("4"));
+    assert_eq!(read("%ff%fe=%00&&==&age").value(Field::Age), None);
+    assert_eq!(read("words=%D0%BB%D1%83%D0%BA+a").value(Field::Words), Some("лук a"));
     assert_eq!(read(""), Filter::default());
 }
 

@@ -141,7 +141,7 @@ fn every_hint_appears_exactly_when_its_event_first_happens() {
 #[test]
 fn a_hint_stays_until_it_is_dismissed_and_never_comes_back() {
     let mut guided = Guided::new(Edition::First, 2, 1);
-    let opening = Hint { word: "opening", place: HintSection::Question };
+    let opening = Hint { word: "opening", section: HintSection::Question };
     assert_eq!(guided.hints(), [opening]);
     assert_eq!(guided.hints(), [opening]);
     guided.dismissed.insert("opening");
@@ -158,7 +158,7 @@ fn every_hint_is_said_in_every_language_and_can_be_dismissed() {
     let words = "special end exposed shared demand sharing splay score achieve dogma meld draw opening actions";
     for language in Language::ALL {
         for word in words.split(' ') {
-            let hint = Hint { word, place: HintSection::Player(Seat::new(1)) };
+            let hint = Hint { word, section: HintSection::Player(Seat::new(1)) };
             let shown = hint.beside(Words::of(language)).into_string();
             assert!(!shown.contains('{'), "{language}: {shown}");
             assert!(shown.contains(&format!("name=\"dismiss\" value=\"{word}\"")));

@@ -126,7 +126,7 @@ fn a_hint_is_in_the_section_that_it_explains() {
     ];
     for (place, id) in places {
         let mut view = table_view(&game, game.view(Seat::A), Language::English, names());
-        view.hints = vec![Hint { word: "draw", place }];
+        view.hints = vec![Hint { word: "draw", section: place }];
         let mut sections = view.sections();
         sections.retain(|section| section.html.0.contains("class=\"guide-hint\""));
         let ids: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();

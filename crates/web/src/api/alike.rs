@@ -1,11 +1,13 @@
-//! What is sent is the same, to the byte, whatever the cards are that its reader may not know: pages, pieces of them, JSON and hints.
-//! So neither what it says nor its size tells anything; and since all of it is made from what is the same, nor does the time that it takes.
+//! Tests that hidden cards do not change a byte of what a reader of Innovation is sent: pages, fragments, JSON and hints.
+//!
+//! So neither the content nor the size of a response reveals a hidden card. Since all of it is computed from the same view, the
+//! time that it takes does not either.
 
 use crate::http::reader::Reader;
 use crate::innovation::options::Options;
 use crate::replay::Thinkable;
 use crate::room::viewer::Viewer;
-use crate::room::{AnySnapshot, EventOf, Query, Skin, Snapshot, TableReader};
+use crate::room::{AnySnapshot, EventOf, Skin, Snapshot, TableQuery, TableReader};
 use eureka_bots::{Budget, Seen, any, luck_of};
 use eureka_innovation::{Card, Edition, Event, Game, ONLOOKER, Rules, Shown};
 use eureka_store::{Moment, PersonId, Sitter, Table, TableState};
@@ -13,16 +15,16 @@ use eureka_table::Seat;
 use eureka_words::Language;
 use std::sync::Arc;
 
-/// A position, and what happened before it.
-struct Stand {
+/// A position sampled from a random game, with the events before it.
+struct Sample {
     game: Game,
     events: Vec<EventOf<Options>>,
     moment: usize,
 }
 
-/// Stands of random games at tables of every edition, small and large, `every` so many answers.
-fn stands(every: usize) -> Vec<Stand> {
-    let mut stands = Vec::new();
+/// Positions of random games of every edition, with two and with the maximum number of players, one after `every` answers.
+fn samples(every: usize) -> Vec<Sample> {
+    let mut samples = Vec::new();
     for edition in Edition::ALL {
         let rules = Rules::printed(edition);
         for players in [2, rules.max_players()] {
@@ -31,7 +33,7 @@ fn stands(every: usize) -> Vec<Stand> {
             let mut events = Vec::new();
             for moment in 0.. {
                 if moment % every == 0 {
-                    stands.push(Stand { game, events: events.clone(), moment });
+                    samples.push(Sample { game, events: events.clone(), moment });
                 }
                 let answers = game.answers();
                 if answers.is_empty() {
@@ -43,11 +45,12 @@ fn stands(every: usize) -> Vec<Stand> {
             }
         }
     }
-    assert!(stands.len() > 6, "{}", stands.len());
-    stands
+    assert!(samples.len() > 6, "{}", samples.len());
+    samples
 }
 
-fn eyes(game: &Game) -> impl Iterator<Item = Seat> + use<> {
+/// All seats of a game, and an onlooker.
+fn viewers(game: &Game) -> impl Iterator<Item = Seat> + use<> {
     (0..game.players()).map(Seat::new).chain([ONLOOKER])
 }
 
@@ -55,7 +58,7 @@ fn person(seat: Seat) -> PersonId {
     format!("somebody-at-tab{seat}").parse().unwrap()
 }
 
-/// A table at which everybody is a person.
+/// A table at which a person plays at every seat.
 fn table(game: &Game) -> Table {
     let seats = (0..game.players()).map(Seat::new);
     Table {
@@ -75,7 +78,7 @@ fn table(game: &Game) -> Table {
     }
 }
 
-/// The moment at which a game stands after these events, which are all new.
+/// A snapshot of a game in which all of these events are new.
 fn snapshot(game: &Game, events: &[EventOf<Options>], memory: bool) -> Snapshot<Options> {
     let mut options = Options::new(game.rules().edition(), Language::English);
     options.agreed.memory = memory;
@@ -92,17 +95,17 @@ fn snapshot(game: &Game, events: &[EventOf<Options>], memory: bool) -> Snapshot<
     }
 }
 
-/// Every piece of the page that a seat, or an onlooker, is shown.
+/// All sections of the page and lines of the log that a seat, or an onlooker, is shown.
 fn page(snapshot: &Snapshot<Options>, seat: Seat) -> String {
     let person = (seat != ONLOOKER).then(|| person(seat));
     let viewer = Viewer { reader: Reader::default(), person, chosen: None };
-    let (table, query) = (table(&snapshot.game), Query::default());
+    let (table, query) = (table(&snapshot.game), TableQuery::default());
     let drawn = snapshot.draw(&TableReader::new(&viewer, &table, snapshot.game.asked(), &query));
     let lines = drawn.lines.iter().map(|lines| lines.0.as_str());
     drawn.sections.iter().map(|section| section.html.0.as_str()).chain(lines).collect()
 }
 
-/// Whatever the interface tells a seat, or an onlooker, of a position and what brought it about.
+/// Everything that the API tells a seat, or an onlooker, about a position and its last events.
 fn json(snapshot: &Snapshot<Options>, seat: Seat) -> String {
     let table = table(&snapshot.game);
     let told = (snapshot.view(&table, seat), snapshot.answers(&table, seat), snapshot.events(seat));
@@ -112,8 +115,8 @@ fn json(snapshot: &Snapshot<Options>, seat: Seat) -> String {
 #[test]
 fn a_page_and_json_are_the_same_whatever_is_hidden() {
     let (mut different, mut noticed) = (0, 0);
-    for Stand { game, moment, .. } in stands(41) {
-        for seat in eyes(&game) {
+    for Sample { game, moment, .. } in samples(41) {
+        for seat in viewers(&game) {
             let other = game.redeal(seat, &mut luck_of(moment as u64, Seat::A));
             different += u32::from(other != game);
             for memory in [true, false] {
@@ -121,9 +124,10 @@ fn a_page_and_json_are_the_same_whatever_is_hidden() {
                 assert_eq!(page(&game, seat), page(&other, seat), "{seat}, {moment}");
                 assert_eq!(json(&game, seat), json(&other, seat), "{seat}, {moment}");
             }
-            // To those who may know, it is not the same.
+            // The comparison is not empty: somebody who may see the cards gets different JSON.
             let (one, other) = (snapshot(&game, &[], true), snapshot(&other, &[], true));
-            noticed += u32::from(eyes(&game).any(|eyes| json(&one, eyes) != json(&other, eyes)));
+            noticed +=
+                u32::from(viewers(&game).any(|viewer| json(&one, viewer) != json(&other, viewer)));
         }
     }
     assert!(different > 50 && noticed > 50, "{different} {noticed}");
@@ -132,12 +136,12 @@ fn a_page_and_json_are_the_same_whatever_is_hidden() {
 #[test]
 fn what_is_told_is_the_same_whatever_is_hidden() {
     let mut hidden = 0;
-    for Stand { game, events, .. } in stands(101) {
+    for Sample { game, events, .. } in samples(101) {
         let rules = game.rules();
-        for seat in eyes(&game) {
+        for seat in viewers(&game) {
             let others: Vec<EventOf<Options>> = events
                 .iter()
-                .map(|&(moment, event)| (moment, otherwise(rules, event, seat)))
+                .map(|&(moment, event)| (moment, with_other_card(rules, event, seat)))
                 .collect();
             hidden += events.iter().zip(&others).filter(|(event, other)| event != other).count();
             let (one, other) = (snapshot(&game, &events, true), snapshot(&game, &others, true));
@@ -148,8 +152,8 @@ fn what_is_told_is_the_same_whatever_is_hidden() {
     assert!(hidden > 500, "{hidden}");
 }
 
-/// The same event with another card of the same back, where the seat does not know which it was.
-fn otherwise(rules: &Rules, event: Event<Shown>, seat: Seat) -> Event<Shown> {
+/// The same event with another card of the same age, if the seat does not know which card it was.
+fn with_other_card(rules: &Rules, event: Event<Shown>, seat: Seat) -> Event<Shown> {
     match event {
         Event::Moved { by, card, kind, from, to } if !card.known.has(seat) => {
             let back = rules.of_age(rules.age(card.card));
@@ -168,7 +172,7 @@ fn a_hint_is_the_same_whatever_is_hidden() {
         Thinkable::search(game, seen, Budget::iterations(40), 1).think(seen)
     };
     let mut different = 0;
-    for Stand { game, moment, .. } in stands(83) {
+    for Sample { game, moment, .. } in samples(83) {
         let Some(seat) = game.asked() else { continue };
         let other = game.redeal(seat, &mut luck_of(moment as u64, seat));
         different += u32::from(other != game);

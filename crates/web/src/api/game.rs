@@ -1,6 +1,6 @@
-//! The game at a table: views, answers, hints, records, replays and analyses.
+//! Reading the game at a table: views, answers, hints, records, replays and analyses.
 
-use crate::actions::{room_of, seat};
+use crate::actions::{parse_seat, room_of};
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
@@ -18,42 +18,42 @@ use std::sync::Arc;
 use utoipa::IntoParams;
 
 /// The number of answers that a hint names.
-const SHOWN_ANSWERS: usize = 3;
+const MAX_HINT_ANSWERS: usize = 3;
 
-/// The seat through whose eyes a program looks.
+/// The query with the seat from whose perspective a program looks.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct SeatQuery {
-    /// The seat, where one has several; otherwise one's own, and without a seat those of somebody who looks on.
+    /// The seat, if you have several. Without it your first seat, or the view of an onlooker if you have none.
     seat: Option<String>,
 }
 
-/// A moment of a game.
+/// The query for a moment of a game.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Moment {
-    /// The number of answers given before it; without one, all of them.
+pub(super) struct ReplayQuery {
+    /// The number of answers given before it. Without it, all answers.
     at: Option<usize>,
-    /// The perspective: a seat, `onlooker`, or `all` for everything, which lies open when the game is over; until then only one's own seat and
-    /// `onlooker`. Without one, one's own seat, or all that may be seen.
+    /// The perspective: a seat, `onlooker`, or `all` for everything. Until the game is over, only your own seat and `onlooker`
+    /// are allowed. Without it your own seat, or the most that you may see.
     seat: Option<String>,
 }
 
 impl SeatQuery {
-    /// The seat through whose eyes the visitor sees the table. Nobody sees through those of somebody else.
+    /// The seat from whose perspective the visitor sees the table; a seat of somebody else is refused.
     pub(super) fn of(&self, visitor: &Visitor, table: &Table) -> Result<Seat, Problem> {
         let own = seats_of(table, visitor.person);
         match &self.seat {
             None => Ok(own.first().unwrap_or(ONLOOKER)),
             Some(letter) => {
-                let wanted = seat(letter)?;
+                let wanted = parse_seat(letter)?;
                 if own.has(wanted) { Ok(wanted) } else { Err(Problem::NotSeated) }
             }
         }
     }
 }
 
-/// The game as one's seat sees it.
+/// The game as your seat sees it.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/view", tag = "game",
     params(("id" = String, Path, description = "The table"), SeatQuery),
     responses((status = 200, description = "The view", body = View)))]
@@ -61,15 +61,15 @@ pub(super) async fn view(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(eyes): Query<SeatQuery>,
+    Query(query): Query<SeatQuery>,
 ) -> Result<Json<View>, Problem> {
     let room = room_of(&app, &id).await?;
     let state = room.look().await;
-    let seat = eyes.of(&visitor, &state.table)?;
+    let seat = query.of(&visitor, &state.table)?;
     Ok(Json(state.snapshot()?.view(&state.table, seat)))
 }
 
-/// The open question, and its answers if one's own seat is asked.
+/// The open question, and its answers if your seat is asked.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/answers", tag = "game",
     params(("id" = String, Path, description = "The table"), SeatQuery),
     responses((status = 200, description = "The answers", body = Answers)))]
@@ -77,15 +77,15 @@ pub(super) async fn answers(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(eyes): Query<SeatQuery>,
+    Query(query): Query<SeatQuery>,
 ) -> Result<Json<Answers>, Problem> {
     let room = room_of(&app, &id).await?;
     let state = room.look().await;
-    let seat = eyes.of(&visitor, &state.table)?;
+    let seat = query.of(&visitor, &state.table)?;
     Ok(Json(state.snapshot()?.answers(&state.table, seat)))
 }
 
-/// What the search would answer to one's own question, by what one's seat can know.
+/// A hint: the best answers to the question that you are asked, found by a search that knows only what your seat may know.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/hint", tag = "game",
     params(("id" = String, Path, description = "The table"), SeatQuery),
     responses((status = 200, description = "The best answers", body = Hint)))]
@@ -93,25 +93,25 @@ pub(super) async fn hint(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(eyes): Query<SeatQuery>,
+    Query(query): Query<SeatQuery>,
 ) -> Result<Json<Hint>, Problem> {
     let room = room_of(&app, &id).await?;
     let (version, past) = {
         let state = room.look().await;
-        let (own, asked) = (eyes.of(&visitor, &state.table)?, state.snapshot()?.asked());
+        let (own, asked) = (query.of(&visitor, &state.table)?, state.snapshot()?.asked());
         match asked {
             Some(asked) if asked != own => return Err(Problem::NotAsked(asked)),
             _ => require_hint(&state, visitor.person)?,
         }
         (state.table.version, past_of(&state)?)
     };
-    let _place = app.gates.hint(visitor.client)?;
+    let _permit = app.rate_limits.hint(visitor.client_ip)?;
     let at = past.last();
     let opinion = app.opinion(past, at).await?;
-    Ok(Json(Hint { version, best: opinion.best(SHOWN_ANSWERS) }))
+    Ok(Json(Hint { version, best: opinion.best(MAX_HINT_ANSWERS) }))
 }
 
-/// The record of a finished game: its set-up and its answers, from which it can be played again.
+/// The record of a finished game: its set-up and its answers, from which it can be replayed.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "game",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The record", body = serde_json::Value)))]
@@ -122,7 +122,7 @@ pub(super) async fn record(
     Ok(Json(finished(&app, &id).await?.record().1))
 }
 
-/// The same as a text in TOML, as `eureka replay` and `eureka analyze` read it.
+/// The record as TOML, which `eureka replay` and `eureka analyze` read.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record.toml", tag = "game",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The record", body = String, content_type = "application/toml")))]
@@ -134,31 +134,31 @@ pub(super) async fn record_text(
     Ok(crate::http::file::toml(&format!("eureka-{id}.toml"), text))
 }
 
-/// Any moment of a game as a seat saw it, and the answer that was given there: of a game that is over everything, of another one only what one's
-/// own eyes have seen.
+/// Any moment of a game as a seat saw it, with the answer that was given there.
+/// Of a finished game everything can be seen, of a running one only what your own seat, or an onlooker, has seen.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/replay", tag = "game",
-    params(("id" = String, Path, description = "The table"), Moment),
+    params(("id" = String, Path, description = "The table"), ReplayQuery),
     responses((status = 200, description = "The moment", body = Replayed)))]
 pub(super) async fn replay(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(moment): Query<Moment>,
+    Query(query): Query<ReplayQuery>,
 ) -> Result<Json<Replayed>, Problem> {
     let room = room_of(&app, &id).await?;
     let past = past_of(&*room.look().await)?;
-    let perspective = past.perspective_named(moment.seat.as_deref(), visitor.person)?;
+    let perspective = past.perspective_named(query.seat.as_deref(), visitor.person)?;
     let last = past.last();
-    let at = moment.at.unwrap_or(last);
+    let at = query.at.unwrap_or(last);
     if at > last {
         let text = format!("this game has {last} answers: there is no moment {at}");
         return Err(Problem::Malformed(text));
     }
-    let replayed = app.looked_back.work(move || past.replayed(at, perspective)).await?;
+    let replayed = app.replay_pool.work(move || past.replayed(at, perspective)).await?;
     Ok(Json(replayed))
 }
 
-/// What every decision of a finished game was worth. Thinking a game over takes some seconds: until then `ready` is false, and one asks again.
+/// The value of every decision of a finished game. An analysis takes some seconds: until then `ready` is false. Ask again.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/analysis", tag = "game",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The analysis, or its progress", body = analysis::Progress)))]
@@ -170,22 +170,22 @@ pub(super) async fn analysis(
     let of = past.last();
     Ok(Json(match past.analysis(&app).ok_or(Problem::NoAnalysis)? {
         Progress::Ready(ready) => {
-            let ready = app.looked_back.work(move || ready.wire()).await?;
+            let ready = app.replay_pool.work(move || ready.wire()).await?;
             analysis::Progress { ready: true, done: of, of, analysis: ready }
         }
         Progress::Thinking { done, of } => {
             analysis::Progress { ready: false, done, of, analysis: Default::default() }
         }
         Progress::Busy => return Err(Problem::Full),
-        Progress::Failed => return Err(Problem::Ours),
+        Progress::Failed => return Err(Problem::Internal),
     }))
 }
 
-/// A game that nobody plays any more, so that everything may be told.
+/// The history of a finished game, of which everything may be told; an error if the game is not finished.
 async fn finished(app: &App, id: &str) -> Result<Arc<dyn AnyPast>, Problem> {
     let room = room_of(app, id).await?;
     if room.look().await.table.state != TableState::Finished {
-        // Another server may have taken the last answer, and word of it is still on its way.
+        // Another server may have stored the last answer, and the news of it may still be on its way.
         room.read_on(&app.store).await?;
     }
     let state = room.look().await;

@@ -1,4 +1,4 @@
-//! The description of the interface, as a page to read.
+//! The description of the API as a page, generated from the OpenAPI description.
 
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
@@ -8,11 +8,11 @@ use maud::{Markup, html};
 use serde_json::Value;
 use utoipa::openapi::OpenApi;
 
-/// The groups of deeds, in the order in which one needs them.
+/// The groups of operations by tag, in the order in which a program needs them.
 const GROUPS: [(&str, &str); 4] =
     [("me", "Who you are"), ("tables", "Tables"), ("seats", "At a table"), ("game", "The game")];
 
-/// `GET /api`. What is for programs is in English.
+/// `GET /api`. The page is in English in every language, since it is for programmers.
 pub(super) fn page(api: &OpenApi, reader: &Reader) -> Response {
     let api = serde_json::to_value(api).unwrap_or_default();
     let info = &api["info"];
@@ -32,7 +32,7 @@ pub(super) fn page(api: &OpenApi, reader: &Reader) -> Response {
             }
             section {
                 h2 id="shapes" { "Shapes" }
-                @for (name, schema) in members(&api["components"]["schemas"]) { (shape(name, schema)) }
+                @for (name, schema) in members(&api["components"]["schemas"]) { (schema_section(name, schema)) }
             }
             section {
                 h2 id="problems" { "Problems" }
@@ -50,6 +50,7 @@ pub(super) fn page(api: &OpenApi, reader: &Reader) -> Response {
     Shell::page(reader, title, "/api".to_owned(), body).into_response()
 }
 
+/// A first session with `curl`.
 fn example() -> Markup {
     html! {
         pre { code {
@@ -63,7 +64,7 @@ curl -s localhost:8000/api/v1/tables/$table/answer -H \"Authorization: Bearer $t
     }
 }
 
-/// The deeds of a group.
+/// The operations of a group: method, path and description.
 fn operations<'a>(api: &'a Value, tag: &str) -> Vec<(&'a str, &'a str, &'a Value)> {
     let paths = members(&api["paths"]);
     let all = paths.flat_map(|(path, methods)| {
@@ -102,7 +103,8 @@ fn operation_section(method: &str, path: &str, operation: &Value) -> Markup {
     }
 }
 
-fn shape(name: &str, schema: &Value) -> Markup {
+/// The section about a schema, with its fields and variants.
+fn schema_section(name: &str, schema: &Value) -> Markup {
     html! {
         section {
             h3 id=(name) { (name) }
@@ -139,7 +141,7 @@ fn fields(schema: &Value) -> Markup {
     }
 }
 
-/// The kind of a value, with a link to its shape.
+/// The type of a value, with a link to its schema.
 fn kind(schema: &Value) -> Markup {
     if let Some(name) = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next()) {
         return html! { a href=(format!("#{name}")) { (name) } };
@@ -160,13 +162,14 @@ fn kind(schema: &Value) -> Markup {
     }
 }
 
-/// The type of a value; one that may be missing is a list of two.
+/// The word for a type. The type of a nullable value is a list of two, one of which is `null`.
 fn word(kind: &Value) -> &str {
     let several = kind.as_array().into_iter().flatten();
     let mut all = several.chain([kind]).filter_map(Value::as_str);
     all.find(|word| *word != "null").unwrap_or("anything")
 }
 
+/// The members of a JSON object; none for other values.
 fn members(value: &Value) -> impl Iterator<Item = (&str, &Value)> {
     value.as_object().into_iter().flatten().map(|(key, value)| (key.as_str(), value))
 }

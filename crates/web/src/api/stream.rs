@@ -1,4 +1,4 @@
-//! Live tables for programs.
+//! The live stream of a table for programs.
 
 use super::game::SeatQuery;
 use super::tables::{remark, table_for, with_talk};
@@ -10,7 +10,7 @@ use crate::http::visitor::Visitor;
 use crate::pages::live::HEARTBEAT;
 use crate::room::{Room, RoomState, Step, StepKind, answers_themselves};
 use axum::extract::{Path, Query, State};
-use axum::response::sse::{Event as Sent, KeepAlive, Sse};
+use axum::response::sse::{Event as SseEvent, KeepAlive, Sse};
 use eureka_protocol::stream::{self, Message};
 use eureka_table::{ONLOOKER, Seat};
 use std::convert::Infallible;
@@ -19,11 +19,15 @@ use tokio::sync::broadcast::{Receiver, error::RecvError};
 use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
-/// The events that may wait for a slow reader before everything is sent anew instead.
+/// The number of messages that may wait for a slow program. When it is reached, sending pauses; if the steps of the room overflow
+/// meanwhile, the whole view is sent again.
 const MAX_UNSENT_MESSAGES: usize = 16;
 
-/// Server-sent events: `anew` with the whole view at first and whenever it is needed, also when a bot begins or ceases to stand in for
-/// the seat; `step` after each answer, `talk`. The id of an event is the number of entries that the stream has then.
+/// The live stream of a table, as server-sent events.
+///
+/// `anew` holds the whole view. It comes first, and again whenever the view must be replaced, for example when a bot begins or
+/// ceases to stand in for the seat. `step` comes after each answer, and `talk` with each chat message or note. The id of an event is
+/// the number of journal entries that the stream has covered.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/stream", tag = "game",
     params(("id" = String, Path, description = "The table"), SeatQuery),
     responses((status = 200, description = "The events", content_type = "text/event-stream", body = stream::Anew)))]
@@ -31,15 +35,15 @@ pub(super) async fn stream(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(eyes): Query<SeatQuery>,
-) -> Result<Sse<impl tokio_stream::Stream<Item = Result<Sent, Infallible>>>, Problem> {
-    let place = app.gates.streams.take(visitor.client)?;
+    Query(query): Query<SeatQuery>,
+) -> Result<Sse<impl tokio_stream::Stream<Item = Result<SseEvent, Infallible>>>, Problem> {
+    let permit = app.rate_limits.streams.take(visitor.client_ip)?;
     let room = room_of(&app, &id).await?;
     let (state, steps) = room.watch().await;
-    // A request for eyes that are not one's own is refused before anything is shown.
-    let seat = eyes.of(&visitor, &state.table)?;
+    // A request for a seat of somebody else is refused before anything is sent.
+    let seat = query.of(&visitor, &state.table)?;
     let in_person = answers_themselves(&state.table, seat);
-    let listener = Listener { eyes, visitor: visitor.clone(), seat, in_person, _place: place };
+    let listener = Listener { query, visitor: visitor.clone(), seat, in_person, _permit: permit };
     let first = listener.anew(&state);
     drop(state);
     let (sender, receiver) = mpsc::channel(MAX_UNSENT_MESSAGES);
@@ -55,13 +59,13 @@ pub(super) async fn stream(
 
 /// A program that listens to a table.
 struct Listener {
-    eyes: SeatQuery,
+    query: SeatQuery,
     visitor: Visitor,
-    /// Its seat, as far as is known.
+    /// Its seat when the last whole view was sent.
     seat: Seat,
-    /// Whether it answers there, or a bot in its place.
+    /// Whether it answers there itself at that time, or a bot stands in.
     in_person: bool,
-    _place: Permit,
+    _permit: Permit,
 }
 
 impl Listener {
@@ -71,8 +75,8 @@ impl Listener {
         app: &App,
         room: Arc<Room>,
         mut steps: Receiver<Arc<Step>>,
-        first: Sent,
-        sender: mpsc::Sender<Result<Sent, Infallible>>,
+        first: SseEvent,
+        sender: mpsc::Sender<Result<SseEvent, Infallible>>,
     ) {
         let mut stopping = app.stopping.subscribe();
         let mut sent = Some(first);
@@ -92,7 +96,7 @@ impl Listener {
                 _ = stopping.wait_for(|&stopping| stopping) => return,
             };
             let shown = match step {
-                // Programs are told of the answer itself.
+                // Programs get only the step of the answer itself.
                 Ok(step) if matches!(step.kind, StepKind::Stage) => continue,
                 Ok(step) => self.tell(&step),
                 Err(RecvError::Lagged(_)) => None,
@@ -103,7 +107,7 @@ impl Listener {
                 None => {
                     let (state, since) = room.watch().await;
                     steps = since;
-                    self.seat = self.eyes.of(&self.visitor, &state.table).unwrap_or(ONLOOKER);
+                    self.seat = self.query.of(&self.visitor, &state.table).unwrap_or(ONLOOKER);
                     self.in_person = answers_themselves(&state.table, self.seat);
                     self.anew(&state)
                 }
@@ -111,11 +115,11 @@ impl Listener {
         }
     }
 
-    /// A step as this seat may know it; nothing if everything must be shown anew.
-    fn tell(&self, step: &Step) -> Option<Sent> {
+    /// The event for a step, as told to this seat; `None` if the whole view must be sent again.
+    fn tell(&self, step: &Step) -> Option<SseEvent> {
         let (table, next) = (&step.table, step.table.next);
-        let seat = self.eyes.of(&self.visitor, table).ok()?;
-        // A player who comes back may be asked something that was not theirs to answer when they were told of it.
+        let seat = self.query.of(&self.visitor, table).ok()?;
+        // A player who comes back to a seat may be asked; the answers were not listed for them while a bot stood in.
         if seat != self.seat || answers_themselves(table, seat) != self.in_person {
             return None;
         }
@@ -139,14 +143,14 @@ impl Listener {
         Some(event(next, &message))
     }
 
-    /// Everything that this seat may know now.
-    fn anew(&self, state: &RoomState) -> Sent {
+    /// The event with the whole view of this seat.
+    fn anew(&self, state: &RoomState) -> SseEvent {
         let view = state.snapshot().ok().map(|snapshot| snapshot.view(&state.table, self.seat));
         let anew = stream::Anew { table: with_talk(state, self.visitor.person), view };
         event(state.table.next, &Message::Anew(Box::new(anew)))
     }
 }
 
-fn event(next: u32, message: &Message) -> Sent {
-    Sent::default().event(message.name()).id(next.to_string()).data(message.data())
+fn event(next: u32, message: &Message) -> SseEvent {
+    SseEvent::default().event(message.name()).id(next.to_string()).data(message.data())
 }

@@ -1,4 +1,4 @@
-//! Tables: opening, finding and looking at them.
+//! Tables in the API: opening, listing and reading them.
 
 use crate::actions::room_of;
 use crate::app::App;
@@ -15,30 +15,30 @@ use eureka_table::Seat;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-/// The most tables that are listed at once.
+/// The maximum number of tables on one page of a list.
 const MAX_TABLES_PER_PAGE: u32 = 100;
 
-/// A page of a list.
+/// The query for a page of a list.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct PageOf {
-    /// The `next` of the page before.
+pub(super) struct PageQuery {
+    /// The `next` of the previous page.
     after: Option<String>,
-    /// How many to list, up to 100.
+    /// The number of tables to list, up to 100.
     limit: Option<u32>,
     /// Only tables of this game.
     game: Option<protocol::Game>,
 }
 
-impl PageOf {
-    /// The page as the store lists it, of these games.
+impl PageQuery {
+    /// The page as a query to the store, restricted to these games.
     fn listing<'a>(&self, games: &'a [&'a str]) -> Result<Listing<'a>, Problem> {
         let after = self.after.as_deref().map(str::parse::<Cursor>).transpose()?;
         let limit = self.limit.unwrap_or(MAX_TABLES_PER_PAGE).min(MAX_TABLES_PER_PAGE);
         Ok(Listing { games, after, ..Listing::first(limit) })
     }
 
-    /// The games that are listed.
+    /// The words of the games to list.
     fn games(&self) -> Vec<&'static str> {
         let kind = match self.game {
             Some(protocol::Game::Innovation) => GameKind::Innovation,
@@ -58,38 +58,39 @@ pub(super) async fn open_one(
     visitor: Visitor,
     Json(new): Json<NewTable>,
 ) -> Result<(StatusCode, Json<TableWithTalk>), Problem> {
-    let met = visitor.met().ok_or(Problem::NotSeated)?;
-    let request = skins::request(&app, new, (met.id, &met.name)).await?;
-    let id = app.open_table(met.id, request).await?;
+    let person = visitor.person_row().ok_or(Problem::NotSeated)?;
+    let request = skins::new_table_request(&app, new, (person.id, &person.name)).await?;
+    let id = app.open_table(person.id, request).await?;
     let room = app.room(id).await?;
-    Ok((StatusCode::CREATED, shown(&room, visitor.person).await))
+    Ok((StatusCode::CREATED, table_response(&room, visitor.person).await))
 }
 
 /// The lobby: listed tables that are open, the newest first.
-#[utoipa::path(get, path = "/api/v1/tables", tag = "tables", params(PageOf),
+#[utoipa::path(get, path = "/api/v1/tables", tag = "tables", params(PageQuery),
     responses((status = 200, description = "The tables", body = List)))]
 pub(super) async fn lobby(
     State(app): State<App>,
     visitor: Visitor,
-    Query(page): Query<PageOf>,
+    Query(page): Query<PageQuery>,
 ) -> Result<Json<List>, Problem> {
     let found = app.store.lobby(&page.listing(&page.games())?).await?;
     Ok(Json(listed(found, visitor.person)))
 }
 
-/// One's own tables: first those that wait for one, then the last changed.
-#[utoipa::path(get, path = "/api/v1/me/tables", tag = "tables", params(PageOf),
+/// Your own tables: first those that wait for you, then the most recently changed.
+#[utoipa::path(get, path = "/api/v1/me/tables", tag = "tables", params(PageQuery),
     responses((status = 200, description = "The tables", body = List)))]
 pub(super) async fn mine(
     State(app): State<App>,
     visitor: Visitor,
-    Query(page): Query<PageOf>,
+    Query(page): Query<PageQuery>,
 ) -> Result<Json<List>, Problem> {
-    let found = app.store.tables_of(visitor.known()?, &page.listing(&page.games())?).await?;
+    let found =
+        app.store.tables_of(visitor.require_person()?, &page.listing(&page.games())?).await?;
     Ok(Json(listed(found, visitor.person)))
 }
 
-/// A table, with what was said there.
+/// A table, with its chat and notes.
 #[utoipa::path(get, path = "/api/v1/tables/{id}", tag = "tables",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
@@ -98,21 +99,21 @@ pub(super) async fn one(
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Json<TableWithTalk>, Problem> {
-    Ok(shown(&*room_of(&app, &id).await?, visitor.person).await)
+    Ok(table_response(&*room_of(&app, &id).await?, visitor.person).await)
 }
 
-/// Tables as a person sees them.
+/// A page of tables, as a person sees them.
 fn listed(found: Listed, person: Option<PersonId>) -> List {
     let tables = found.tables.iter().map(|table| table_for(table, person)).collect();
     List { tables, next: found.next.map(|next| next.to_string()) }
 }
 
-/// A table in use as a person sees it now.
-pub(crate) async fn shown(room: &Room, person: Option<PersonId>) -> Json<TableWithTalk> {
+/// The response with a table, as a person sees it.
+pub(crate) async fn table_response(room: &Room, person: Option<PersonId>) -> Json<TableWithTalk> {
     Json(with_talk(&*room.look().await, person))
 }
 
-/// A table in use as a person sees it.
+/// A table with its chat and notes, as a person sees it.
 pub(super) fn with_talk(state: &RoomState, person: Option<PersonId>) -> TableWithTalk {
     TableWithTalk {
         table: table_for(&state.table, person),
@@ -148,7 +149,7 @@ pub(super) fn table_for(table: &Table, person: Option<PersonId>) -> protocol::Ta
     }
 }
 
-/// Something said or noted at a table.
+/// A chat message or a note, as JSON.
 pub(super) fn remark(table: &Table, talk: &Talk) -> protocol::Remark {
     let (kind, seat, text) = match talk.remark.clone() {
         Remark::Chat { by, text } => {

@@ -1,4 +1,4 @@
-//! Slow work on blocking threads, so that it does not delay the requests of live tables; the amount at once is limited.
+//! `BlockingPool`: a limited number of threads for slow work, so that it does not delay the requests of live tables.
 
 use crate::http::problem::Problem;
 use std::sync::Arc;
@@ -9,13 +9,13 @@ use tokio::{task, time};
 /// The longest wait for a free slot; after it the request fails with [`Problem::Full`].
 const QUEUE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Slots for one kind of slow work. A flood of such requests delays only other requests of the same kind.
+/// The slots for one kind of slow work. A flood of such requests delays only other requests of the same kind.
 pub(crate) struct BlockingPool(Arc<Semaphore>);
 
 impl BlockingPool {
-    /// A pool that runs at most `places` pieces of work at once.
-    pub(crate) fn new(places: usize) -> BlockingPool {
-        BlockingPool(Arc::new(Semaphore::new(places)))
+    /// A pool that runs at most `slots` jobs at once.
+    pub(crate) fn new(slots: usize) -> BlockingPool {
+        BlockingPool(Arc::new(Semaphore::new(slots)))
     }
 
     /// Runs `work` as soon as a slot is free.
@@ -23,14 +23,14 @@ impl BlockingPool {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let place = time::timeout(QUEUE_TIMEOUT, self.0.clone().acquire_owned()).await;
-        let place = place.ok().and_then(Result::ok).ok_or(Problem::Full)?;
+        let slot = time::timeout(QUEUE_TIMEOUT, self.0.clone().acquire_owned()).await;
+        let slot = slot.ok().and_then(Result::ok).ok_or(Problem::Full)?;
         let done = task::spawn_blocking(move || {
             // The slot is held until the work ends, even if the client has gone and nobody awaits the result.
-            let _place = place;
+            let _slot = slot;
             work()
         });
-        done.await.map_err(|_| Problem::Ours)
+        done.await.map_err(|_| Problem::Internal)
     }
 }
 
@@ -58,18 +58,17 @@ mod tests {
     #[tokio::test]
     async fn work_beyond_the_limit_waits() {
         const AT_ONCE: usize = 4;
-        let (beside, running) =
-            (Arc::new(BlockingPool::new(AT_ONCE)), Arc::new(AtomicUsize::new(0)));
+        let (pool, running) = (Arc::new(BlockingPool::new(AT_ONCE)), Arc::new(AtomicUsize::new(0)));
         let go = Arc::new(Barrier::new(AT_ONCE + 1));
         let asked: Vec<_> = (0..3 * AT_ONCE)
             .map(|number| {
-                let (beside, running, go) = (beside.clone(), running.clone(), go.clone());
+                let (pool, running, go) = (pool.clone(), running.clone(), go.clone());
                 let work = move || {
                     running.fetch_add(1, Ordering::SeqCst);
                     go.wait();
                     number
                 };
-                tokio::spawn(async move { beside.work(work).await })
+                tokio::spawn(async move { pool.work(work).await })
             })
             .collect();
         for round in 1..=3 {
@@ -128,7 +127,7 @@ mod tests {
             assert_eq!(ask(format!("{game}/replay?at=9&fragment=1")).await, StatusCode::OK);
         }
         // From here on no slot can be acquired.
-        app.looked_back.0.close();
+        app.replay_pool.0.close();
         for game in &games {
             for page in ["replay", "replay?turn=2&fragment=1", "replay/opinion?at=9", "analysis"] {
                 let status = ask(format!("{game}/{page}")).await;

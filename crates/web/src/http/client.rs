@@ -1,4 +1,5 @@
-//! The kinds of clients: browsers, which send forms and follow redirects, page scripts, and programs, which speak JSON.
+//! `Client`: the kinds of clients, each with its own form of reply. Browsers send forms and follow redirects, the script of a
+//! page needs no reply, and programs speak JSON.
 
 use crate::app::App;
 use crate::http::visitor::signed;
@@ -81,24 +82,24 @@ impl Client {
     }
 }
 
-/// The body of a request, parsed from a form or from JSON. The API accepts only JSON.
-pub(crate) struct Sent<T>(pub(crate) T);
+/// Extracts the body of a request from a form or from JSON. The API accepts only JSON.
+pub(crate) struct FormOrJson<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
+impl<T: DeserializeOwned> FromRequest<App> for FormOrJson<T> {
     type Rejection = Response;
 
-    async fn from_request(request: Request, app: &App) -> Result<Sent<T>, Response> {
+    async fn from_request(request: Request, app: &App) -> Result<FormOrJson<T>, Response> {
         let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
         let is_form =
             kind.is_some_and(|kind| kind.starts_with("application/x-www-form-urlencoded"));
         match is_form && !request.uri().path().starts_with("/api/") {
             true => {
                 let sent = Form::<T>::from_request(request, app).await;
-                sent.map(|Form(body)| Sent(body)).map_err(IntoResponse::into_response)
+                sent.map(|Form(body)| FormOrJson(body)).map_err(IntoResponse::into_response)
             }
             false => {
                 let sent = Json::<T>::from_request(request, app).await;
-                sent.map(|Json(body)| Sent(body)).map_err(IntoResponse::into_response)
+                sent.map(|Json(body)| FormOrJson(body)).map_err(IntoResponse::into_response)
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Limits per client: how often it may ask, and how many streams, hints and connections it may hold at once.
+//! Limits per client: the rate of its requests, and the number of streams, hints and connections that it may hold at once.
 
 use crate::http::config::Limits;
 use crate::http::problem::Problem;
@@ -10,20 +10,24 @@ use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
-type Gate = DefaultKeyedRateLimiter<IpAddr>;
+/// A rate limiter with a separate count for each client address.
+type Limiter = DefaultKeyedRateLimiter<IpAddr>;
 
-/// The most hints that may be computed or queued at once, in total and per client: one client cannot take every slot.
-const HINTS: u32 = 32;
-const HINTS_OF_ONE: u32 = 4;
+/// The number of hints that may be computed or queued at once, for all clients together.
+const MAX_HINTS: u32 = 32;
+
+/// The number of hints that one client may have computed or queued at once, so that it cannot take every permit.
+const MAX_HINTS_PER_CLIENT: u32 = 4;
 
 /// The rate limits and permit pools of the server, all keyed by client address.
 pub(crate) struct RateLimits {
-    requests: Gate,
-    chats: Gate,
-    newcomers: Gate,
-    logins: Gate,
+    requests: Limiter,
+    chats: Limiter,
+    newcomers: Limiter,
+    logins: Limiter,
     /// For live streams.
     pub(crate) streams: Arc<PermitPool>,
+    /// For hints and opinions, see [`RateLimits::hint`].
     hints: Arc<PermitPool>,
     /// For connections of any kind.
     pub(crate) connections: Arc<PermitPool>,
@@ -31,14 +35,15 @@ pub(crate) struct RateLimits {
 
 /// A number of permits, of which one client may hold only a part.
 pub(crate) struct PermitPool {
-    taken: Mutex<HashMap<IpAddr, u32>>,
-    of_one: u32,
-    of_all: u32,
+    /// The number of permits held by each client.
+    held: Mutex<HashMap<IpAddr, u32>>,
+    per_client: u32,
+    total: u32,
 }
 
-/// A `Permit` is held while a stream, hint or connection exists; dropping it frees the slot.
+/// A `Permit` is held while a stream, hint or connection exists; dropping it returns it to the pool.
 pub(crate) struct Permit {
-    places: Arc<PermitPool>,
+    pool: Arc<PermitPool>,
     client: IpAddr,
 }
 
@@ -61,27 +66,27 @@ impl RateLimits {
         let at_least_one = |n: u32| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
         let requests = Quota::per_second(at_least_one(limits.requests))
             .allow_burst(at_least_one(limits.burst));
-        let of_one = if behind_proxy { limits.connections } else { limits.connections_of_one };
+        let per_client = if behind_proxy { limits.connections } else { limits.connections_of_one };
         RateLimits {
             requests: RateLimiter::keyed(requests),
             chats: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.chats))),
             newcomers: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.newcomers))),
             logins: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.logins))),
             streams: PermitPool::new(limits.streams_of_one, limits.streams),
-            hints: PermitPool::new(HINTS_OF_ONE, HINTS),
-            connections: PermitPool::new(of_one, limits.connections),
+            hints: PermitPool::new(MAX_HINTS_PER_CLIENT, MAX_HINTS),
+            connections: PermitPool::new(per_client, limits.connections),
         }
     }
 
-    /// Counts a request, or refuses it with the number of seconds to wait.
-    pub(crate) fn pass(&self, asked: LimitedRequest, client: IpAddr) -> Result<(), Problem> {
-        let gate = match asked {
+    /// Counts a request against its limit, or refuses it with the number of seconds to wait.
+    pub(crate) fn check(&self, kind: LimitedRequest, client: IpAddr) -> Result<(), Problem> {
+        let limiter = match kind {
             LimitedRequest::Request => &self.requests,
             LimitedRequest::Chat => &self.chats,
             LimitedRequest::Newcomer => &self.newcomers,
             LimitedRequest::Login => &self.logins,
         };
-        gate.check_key(&client).map_err(|not_until| {
+        limiter.check_key(&client).map_err(|not_until| {
             let wait = not_until.wait_time_from(DefaultClock::default().now());
             Problem::TooMany { seconds: wait.as_secs() + 1 }
         })
@@ -92,46 +97,47 @@ impl RateLimits {
         self.hints.take(client)
     }
 
-    /// Frees the memory of clients that have not sent anything recently.
+    /// Forgets clients that have not sent anything recently, to free their memory.
     pub(crate) fn tidy(&self) {
-        for gate in [&self.requests, &self.chats, &self.newcomers, &self.logins] {
-            gate.retain_recent();
+        for limiter in [&self.requests, &self.chats, &self.newcomers, &self.logins] {
+            limiter.retain_recent();
         }
     }
 }
 
 impl PermitPool {
-    pub(crate) fn new(of_one: u32, of_all: u32) -> Arc<PermitPool> {
-        Arc::new(PermitPool { taken: Mutex::default(), of_one, of_all })
+    /// A pool of `total` permits, of which one client may hold `per_client`.
+    pub(crate) fn new(per_client: u32, total: u32) -> Arc<PermitPool> {
+        Arc::new(PermitPool { held: Mutex::default(), per_client, total })
     }
 
     /// The number of permits held by all clients.
-    pub(crate) fn taken(&self) -> u32 {
-        self.taken.lock().values().sum()
+    pub(crate) fn held(&self) -> u32 {
+        self.held.lock().values().sum()
     }
 
     /// Takes a permit: [`Problem::Full`] if there are no more, [`Problem::TooMany`] if this client holds its share.
     pub(crate) fn take(self: &Arc<PermitPool>, client: IpAddr) -> Result<Permit, Problem> {
-        let mut taken = self.taken.lock();
-        if taken.values().sum::<u32>() >= self.of_all {
+        let mut held = self.held.lock();
+        if held.values().sum::<u32>() >= self.total {
             return Err(Problem::Full);
         }
-        let own = taken.entry(client).or_default();
-        if *own >= self.of_one {
+        let own = held.entry(client).or_default();
+        if *own >= self.per_client {
             return Err(Problem::TooMany { seconds: 10 });
         }
         *own += 1;
-        Ok(Permit { places: self.clone(), client })
+        Ok(Permit { pool: self.clone(), client })
     }
 }
 
 impl Drop for Permit {
     fn drop(&mut self) {
-        let mut taken = self.places.taken.lock();
-        if let Some(count) = taken.get_mut(&self.client) {
+        let mut held = self.pool.held.lock();
+        if let Some(count) = held.get_mut(&self.client) {
             *count -= 1;
             if *count == 0 {
-                taken.remove(&self.client);
+                held.remove(&self.client);
             }
         }
     }
@@ -143,19 +149,19 @@ mod tests {
 
     #[test]
     fn one_client_cannot_take_every_permit_and_a_dropped_one_is_free_again() {
-        let gates = RateLimits::new(&Limits::default(), false);
+        let limits = RateLimits::new(&Limits::default(), false);
         let client = |number: u8| IpAddr::from([192, 0, 2, number]);
         let mut taken: Vec<Permit> =
-            (0..HINTS_OF_ONE).map(|_| gates.hint(client(1)).unwrap()).collect();
-        assert_eq!(gates.hint(client(1)).err(), Some(Problem::TooMany { seconds: 10 }));
+            (0..MAX_HINTS_PER_CLIENT).map(|_| limits.hint(client(1)).unwrap()).collect();
+        assert_eq!(limits.hint(client(1)).err(), Some(Problem::TooMany { seconds: 10 }));
         // Other clients still get permits, until all are taken.
-        let others = (HINTS - HINTS_OF_ONE) as u8;
-        taken.extend((0..others).map(|number| gates.hint(client(2 + number)).unwrap()));
-        assert_eq!(gates.hint(client(200)).err(), Some(Problem::Full));
+        let others = (MAX_HINTS - MAX_HINTS_PER_CLIENT) as u8;
+        taken.extend((0..others).map(|number| limits.hint(client(2 + number)).unwrap()));
+        assert_eq!(limits.hint(client(200)).err(), Some(Problem::Full));
         taken.remove(0);
-        assert!(gates.hint(client(200)).is_ok());
+        assert!(limits.hint(client(200)).is_ok());
         taken.clear();
-        assert!(gates.hints.taken.lock().is_empty(), "clients without permits are forgotten");
+        assert!(limits.hints.held.lock().is_empty(), "clients without permits are forgotten");
     }
 
     #[test]

@@ -20,45 +20,45 @@ const IDLE_TIMEOUT: Duration = Duration::from_mins(5);
 /// A listener that closes a connection at once if its client, or the server, has too many.
 pub(crate) struct LimitedListener {
     pub(crate) listener: TcpListener,
-    pub(crate) places: Arc<PermitPool>,
+    pub(crate) permits: Arc<PermitPool>,
 }
 
 /// A connection with an idle timeout, which holds its permit until it is closed.
 pub(crate) struct IdleTimeoutStream {
     stream: TcpStream,
     /// The time of the last read or write.
-    stirred: Instant,
+    last_active: Instant,
     /// Wakes the task to check for idleness. It is not reset on every read and write, which would be slower.
-    look: Pin<Box<Sleep>>,
-    _place: Permit,
+    timer: Pin<Box<Sleep>>,
+    _permit: Permit,
 }
 
 impl IdleTimeoutStream {
-    fn new(stream: TcpStream, place: Permit) -> IdleTimeoutStream {
+    fn new(stream: TcpStream, permit: Permit) -> IdleTimeoutStream {
         IdleTimeoutStream {
             stream,
-            stirred: Instant::now(),
-            look: Box::pin(sleep(IDLE_TIMEOUT)),
-            _place: place,
+            last_active: Instant::now(),
+            timer: Box::pin(sleep(IDLE_TIMEOUT)),
+            _permit: permit,
         }
     }
 
     /// Ready once the connection has been idle for [`IDLE_TIMEOUT`].
-    fn poll_quiet(&mut self, cx: &mut Context<'_>) -> Poll<()> {
+    fn poll_idle(&mut self, cx: &mut Context<'_>) -> Poll<()> {
         loop {
-            ready!(self.look.as_mut().poll(cx));
-            let end = self.stirred + IDLE_TIMEOUT;
+            ready!(self.timer.as_mut().poll(cx));
+            let end = self.last_active + IDLE_TIMEOUT;
             if end <= Instant::now() {
                 return Poll::Ready(());
             }
-            self.look.as_mut().reset(end);
+            self.timer.as_mut().reset(end);
         }
     }
 
-    /// Passes on the result of a write, which counts as activity if it succeeded.
-    fn wrote(&mut self, wrote: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
+    /// Returns the result of a write unchanged, and counts it as activity if it succeeded.
+    fn note_write(&mut self, wrote: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
         if matches!(wrote, Poll::Ready(Ok(_))) {
-            self.stirred = Instant::now();
+            self.last_active = Instant::now();
         }
         wrote
     }
@@ -71,10 +71,10 @@ impl Listener for LimitedListener {
     async fn accept(&mut self) -> (IdleTimeoutStream, SocketAddr) {
         loop {
             let (stream, address) = Listener::accept(&mut self.listener).await;
-            if let Ok(place) = self.places.take(block_of(address.ip())) {
+            if let Ok(permit) = self.permits.take(block_of(address.ip())) {
                 // Responses are small and must not be delayed to be sent together.
                 let _ = stream.set_nodelay(true);
-                return (IdleTimeoutStream::new(stream, place), address);
+                return (IdleTimeoutStream::new(stream, permit), address);
             }
         }
     }
@@ -92,11 +92,11 @@ impl AsyncRead for IdleTimeoutStream {
     ) -> Poll<io::Result<()>> {
         match Pin::new(&mut self.stream).poll_read(cx, buf) {
             Poll::Pending => {
-                ready!(self.poll_quiet(cx));
+                ready!(self.poll_idle(cx));
                 Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
             }
             read => {
-                self.stirred = Instant::now();
+                self.last_active = Instant::now();
                 read
             }
         }
@@ -110,7 +110,7 @@ impl AsyncWrite for IdleTimeoutStream {
         buf: &[u8],
     ) -> Poll<io::Result<usize>> {
         let wrote = Pin::new(&mut self.stream).poll_write(cx, buf);
-        self.wrote(wrote)
+        self.note_write(wrote)
     }
 
     fn poll_write_vectored(
@@ -119,7 +119,7 @@ impl AsyncWrite for IdleTimeoutStream {
         bufs: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
         let wrote = Pin::new(&mut self.stream).poll_write_vectored(cx, bufs);
-        self.wrote(wrote)
+        self.note_write(wrote)
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -141,34 +141,34 @@ mod tests {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::time::timeout;
 
-    /// An accepted connection and the client's end of it.
-    async fn guest() -> (IdleTimeoutStream, TcpStream) {
+    /// An accepted connection, and the client's end of it.
+    async fn connection() -> (IdleTimeoutStream, TcpStream) {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
-        let mut door = LimitedListener { listener, places: PermitPool::new(1, 1) };
-        let (guest, other) = tokio::join!(door.accept(), TcpStream::connect(address));
-        (guest.0, other.unwrap())
+        let mut listener = LimitedListener { listener, permits: PermitPool::new(1, 1) };
+        let (connection, client) = tokio::join!(listener.accept(), TcpStream::connect(address));
+        (connection.0, client.unwrap())
     }
 
     #[tokio::test(start_paused = true)]
     async fn a_silent_connection_times_out() {
-        let (mut guest, mut other) = guest().await;
-        other.write_all(b"GET / HT").await.unwrap();
+        let (mut connection, mut client) = connection().await;
+        client.write_all(b"GET / HT").await.unwrap();
         let mut half = [0; 8];
-        guest.read_exact(&mut half).await.unwrap();
+        connection.read_exact(&mut half).await.unwrap();
         let begun = Instant::now();
-        let error = guest.read_u8().await.unwrap_err();
+        let error = connection.read_u8().await.unwrap_err();
         assert_eq!(error.kind(), io::ErrorKind::TimedOut);
         assert!(begun.elapsed() >= IDLE_TIMEOUT);
     }
 
     #[tokio::test(start_paused = true)]
     async fn a_connection_that_is_written_to_stays_open() {
-        let (mut guest, _other) = guest().await;
+        let (mut connection, _client) = connection().await;
         for _ in 0..4 {
-            assert!(timeout(IDLE_TIMEOUT * 2 / 3, guest.read_u8()).await.is_err());
-            guest.write_all(b": still here\n\n").await.unwrap();
+            assert!(timeout(IDLE_TIMEOUT * 2 / 3, connection.read_u8()).await.is_err());
+            connection.write_all(b": still here\n\n").await.unwrap();
         }
-        assert!(timeout(IDLE_TIMEOUT * 2, guest.read_u8()).await.unwrap().is_err());
+        assert!(timeout(IDLE_TIMEOUT * 2, connection.read_u8()).await.unwrap().is_err());
     }
 }

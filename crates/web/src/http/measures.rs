@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::time;
 
 /// The bucket bounds of the histogram of request times, in seconds.
-const BUCKETS: [f64; 9] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0];
+const BUCKET_SECONDS: [f64; 9] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0];
 
 /// The metrics recorder: one per process, even if the process runs several servers, as tests do.
 static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
@@ -22,7 +22,8 @@ pub(crate) fn install() {
     HANDLE.get_or_init(|| {
         let name = Matcher::Full("eureka_request_seconds".to_owned());
         let builder = PrometheusBuilder::new();
-        let builder = builder.set_buckets_for_metric(name, &BUCKETS).expect("there are buckets");
+        let builder =
+            builder.set_buckets_for_metric(name, &BUCKET_SECONDS).expect("there are buckets");
         let recorder = builder.build_recorder();
         let handle = recorder.handle();
         // A program that embeds the server may have installed its own recorder.
@@ -32,17 +33,17 @@ pub(crate) fn install() {
 }
 
 /// Updates the gauges every few seconds, and frees memory of the histograms and rate limits that is no longer needed.
-pub(crate) async fn keep(app: App) {
+pub(crate) async fn update_gauges(app: App) {
     loop {
-        metrics::gauge!("eureka_streams").set(f64::from(app.gates.streams.taken()));
-        metrics::gauge!("eureka_connections").set(f64::from(app.gates.connections.taken()));
+        metrics::gauge!("eureka_streams").set(f64::from(app.rate_limits.streams.held()));
+        metrics::gauge!("eureka_connections").set(f64::from(app.rate_limits.connections.held()));
         metrics::gauge!("eureka_rooms").set(app.rooms_in_use() as f64);
         let thinking = app.bots.waiting() + app.analysts.waiting();
         metrics::gauge!("eureka_thinking").set(thinking as f64);
         if let Some(handle) = HANDLE.get() {
             handle.run_upkeep();
         }
-        app.gates.tidy();
+        app.rate_limits.tidy();
         time::sleep(Duration::from_secs(5)).await;
     }
 }

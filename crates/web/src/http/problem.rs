@@ -73,7 +73,7 @@ problems! {
     State(String) = "state", CONFLICT, Problem::State("closed".to_owned());
     /// The seat is taken.
     #[error("seat {0} is taken")]
-    Taken(Seat) = "taken", CONFLICT, Problem::Taken(Seat::A);
+    SeatTaken(Seat) = "taken", CONFLICT, Problem::SeatTaken(Seat::A);
     /// The vote comes too early: the player still has time to think.
     #[error("everybody may think for a while: vote for a bot in {seconds} s")]
     TooSoon { seconds: u64 } = "too-soon", CONFLICT, Problem::TooSoon { seconds: 60 };
@@ -100,7 +100,7 @@ problems! {
     HasAccount = "has-account", CONFLICT;
     /// A form was sent from another site.
     #[error("this was sent from another site")]
-    Foreign = "foreign", FORBIDDEN;
+    CrossSite = "foreign", FORBIDDEN;
     /// The client has exceeded one of its limits.
     #[error("too many requests: try again in {seconds} s")]
     TooMany { seconds: u64 } = "too-many", TOO_MANY_REQUESTS, Problem::TooMany { seconds: 3 };
@@ -118,12 +118,12 @@ problems! {
     Unplayable(String) = "unplayable", CONFLICT, Problem::Unplayable("the cards have changed".to_owned());
     /// A bug in the server.
     #[error("a mistake of ours")]
-    Ours = "ours", INTERNAL_SERVER_ERROR;
+    Internal = "ours", INTERNAL_SERVER_ERROR;
 }
 
 impl Problem {
     /// The seconds after which the same request may succeed, sent as `Retry-After`.
-    pub(crate) const fn again_after(&self) -> Option<u64> {
+    pub(crate) const fn retry_after(&self) -> Option<u64> {
         match self {
             Problem::TooMany { seconds } | Problem::TooSoon { seconds } => Some(*seconds),
             Problem::Full | Problem::Unavailable => Some(1),
@@ -139,7 +139,7 @@ impl From<Error> for Problem {
             Error::NoPerson(_) => Problem::NotSeated,
             Error::Stale { version } => Problem::Stale { version },
             Error::State(state) => Problem::State(state.to_string()),
-            Error::Seat(seat) => Problem::Taken(seat),
+            Error::Seat(seat) => Problem::SeatTaken(seat),
             Error::LoginTaken(login) => Problem::LoginTaken(login),
             Error::HasAccount(_) => Problem::HasAccount,
             Error::Full | Error::Unavailable(_) => {
@@ -152,7 +152,7 @@ impl From<Error> for Problem {
             | Error::Refused(_)
             | Error::Damaged(_) => {
                 tracing::error!(%error, "the database");
-                Problem::Ours
+                Problem::Internal
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The reader of a page: language and preferences, kept in a plain, unsigned cookie.
+//! The reader of a page: language and preferences, stored in a plain, unsigned cookie.
 
 use crate::app::App;
 use crate::pages::guide::Dismissed;
@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 /// The name of the cookie.
-const COOKIE: &str = "reader";
+const COOKIE_NAME: &str = "reader";
 
 /// A reader's preferences for the pages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -81,10 +81,11 @@ impl Reader {
     /// The preferences in a request's cookie; without one, the language that the browser prefers and defaults for the rest.
     fn of(parts: &Parts) -> Reader {
         let jar = CookieJar::from_headers(&parts.headers);
-        let kept = jar.get(COOKIE).map(|cookie| cookie.value().to_owned()).unwrap_or_default();
-        let kept: BTreeMap<&str, &str> =
-            kept.split('&').filter_map(|pair| pair.split_once('=')).collect();
-        let word = |key: &str| kept.get(key).copied().unwrap_or_default();
+        let stored =
+            jar.get(COOKIE_NAME).map(|cookie| cookie.value().to_owned()).unwrap_or_default();
+        let stored: BTreeMap<&str, &str> =
+            stored.split('&').filter_map(|pair| pair.split_once('=')).collect();
+        let word = |key: &str| stored.get(key).copied().unwrap_or_default();
         let preferred = || {
             let header = parts.headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
             // Browsers list the preferred language first.
@@ -114,7 +115,7 @@ impl Reader {
             self.opponent.map_or("", Level::word),
             self.dismissed,
         );
-        Cookie::build((COOKIE, value)).path("/").same_site(SameSite::Lax).permanent().build()
+        Cookie::build((COOKIE_NAME, value)).path("/").same_site(SameSite::Lax).permanent().build()
     }
 }
 

@@ -46,6 +46,7 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
 /// The time that running requests have to finish once the server is told to stop.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
+/// The header with the id of a request, which is also in the log.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// The reason why the server did not start, or stopped.
@@ -98,19 +99,22 @@ impl Server {
         let app = self.app.clone();
         let tasks = [
             tokio::spawn(app.clone().hear_news()),
-            tokio::spawn(app.clone().make_rounds()),
-            tokio::spawn(measures::keep(app.clone())),
+            tokio::spawn(app.clone().run_periodic_checks()),
+            tokio::spawn(measures::update_gauges(app.clone())),
         ];
         let service = routes(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let stopping = app.clone();
-        let door =
-            LimitedListener { listener: self.listener, places: app.gates.connections.clone() };
+        let listener = LimitedListener {
+            listener: self.listener,
+            permits: app.rate_limits.connections.clone(),
+        };
         // axum provides `ConnectInfo` for a custom listener only if it is wrapped by `tap_io`.
-        let served = axum::serve(door.tap_io(|_| {}), service).with_graceful_shutdown(async move {
-            stop.await;
-            // Live streams see this flag and end; all other requests may finish.
-            stopping.stopping.send_replace(true);
-        });
+        let served =
+            axum::serve(listener.tap_io(|_| {}), service).with_graceful_shutdown(async move {
+                stop.await;
+                // Live streams see this flag and end; all other requests may finish.
+                stopping.stopping.send_replace(true);
+            });
         let mut stopped = app.stopping.subscribe();
         let too_long = async {
             // Waiting cannot fail: `app` holds the sender.
@@ -129,6 +133,7 @@ impl Server {
     }
 }
 
+/// All routes, with their middleware.
 fn routes(app: App) -> Router {
     let routes = Router::new()
         .merge(home::routes())
@@ -158,7 +163,7 @@ fn guarded(routes: Router<App>, app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
             tracing::error!("a handler broke down");
-            Problem::Ours.into_response()
+            Problem::Internal.into_response()
         }))
         .layer(middleware::from_fn_with_state(app.clone(), explain))
         .layer(CompressionLayer::new().compress_when(compressed))
@@ -180,17 +185,17 @@ fn guarded(routes: Router<App>, app: App) -> Router {
 /// Refuses clients that ask too often, forms sent by other sites, and changes while the write queue is full.
 async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
-    let client = crate::http::visitor::client(&parts, app.config.behind_proxy);
-    if let Err(problem) = app.gates.pass(LimitedRequest::Request, client) {
+    let client = crate::http::visitor::client_ip(&parts, app.config.behind_proxy);
+    if let Err(problem) = app.rate_limits.check(LimitedRequest::Request, client) {
         return problem.into_response();
     }
-    let changes = changes(&parts.method);
-    if changes && is_foreign(&parts.headers, app.config.public_url.as_deref()) {
-        return Problem::Foreign.into_response();
+    let is_change = is_change(&parts.method);
+    if is_change && is_cross_site(&parts.headers, app.config.public_url.as_deref()) {
+        return Problem::CrossSite.into_response();
     }
     let started = std::time::Instant::now();
     let run = next.run(Request::from_parts(parts, body));
-    let response = match changes {
+    let response = match is_change {
         // The store would refuse the change anyway; refusing it here spares the database the reads before it.
         true if app.store.is_full() => Problem::Unavailable.into_response(),
         // A task of its own: a change that has begun is finished even if the client hangs up.
@@ -198,7 +203,7 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
             Ok(Ok(response)) => response,
             Ok(Err(broken)) => {
                 tracing::error!(panicked = broken.is_panic(), "a handler broke down");
-                Problem::Ours.into_response()
+                Problem::Internal.into_response()
             }
             Err(_late) => Problem::Unavailable.into_response(),
         },
@@ -211,13 +216,14 @@ async fn guard(State(app): State<App>, request: Request, next: Next) -> Response
     response
 }
 
-fn changes(method: &Method) -> bool {
+/// Whether requests with this method change something.
+fn is_change(method: &Method) -> bool {
     !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
 /// Whether a browser sends this request on behalf of another site. Programs send neither header; they pass, since they only
 /// send cookies on purpose.
-fn is_foreign(headers: &HeaderMap, public_url: Option<&str>) -> bool {
+fn is_cross_site(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
         return !matches!(site, "same-origin" | "none");
@@ -274,7 +280,7 @@ async fn explain(State(app): State<App>, request: Request, next: Next) -> Respon
         false => problem_json(&problem, &reader),
     };
     *explained.status_mut() = problem.status();
-    if let Some(seconds) = problem.again_after() {
+    if let Some(seconds) = problem.retry_after() {
         explained.headers_mut().insert(RETRY_AFTER, seconds.into());
     }
     explained
@@ -286,13 +292,15 @@ fn is_written(response: &Response) -> bool {
     kind.is_some_and(|kind| kind.contains("json") || kind.contains("html"))
 }
 
+/// The beginning of a response's body, as text.
 async fn text_of(response: Response) -> String {
     let bytes = axum::body::to_bytes(response.into_body(), 4096).await.unwrap_or_default();
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
+/// A problem as a page.
 fn problem_page(problem: &Problem, reader: &Reader, path: String) -> Response {
-    let (title, next) = said(problem, reader);
+    let (title, next) = explanation(problem, reader);
     let body = html! {
         article.notice {
             h1 { (title) }
@@ -311,9 +319,10 @@ fn problem_page(problem: &Problem, reader: &Reader, path: String) -> Response {
     Shell::page(reader, title, "/".to_owned(), body).into_response()
 }
 
+/// A problem as problem+json.
 fn problem_json(problem: &Problem, reader: &Reader) -> Response {
-    let (title, next) = said(problem, reader);
-    let written = eureka_protocol::problem::Problem {
+    let (title, next) = explanation(problem, reader);
+    let body = eureka_protocol::problem::Problem {
         kind: format!("/api#{}", problem.word()),
         title,
         status: problem.status().as_u16(),
@@ -324,13 +333,13 @@ fn problem_json(problem: &Problem, reader: &Reader) -> Response {
             _ => None,
         },
     };
-    ([(CONTENT_TYPE, "application/problem+json")], Json(written)).into_response()
+    ([(CONTENT_TYPE, "application/problem+json")], Json(body)).into_response()
 }
 
 /// The title of a problem and the advice on how to go on, in the reader's language.
-fn said(problem: &Problem, reader: &Reader) -> (String, String) {
+fn explanation(problem: &Problem, reader: &Reader) -> (String, String) {
     let word = problem.word();
-    let seconds = problem.again_after().unwrap_or_default();
+    let seconds = problem.retry_after().unwrap_or_default();
     let values = [("seconds", seconds.into())];
     (
         reader.say(&format!("problem-{word}"), &values),

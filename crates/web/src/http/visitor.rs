@@ -20,7 +20,7 @@ use std::time::Duration;
 use tokio::time;
 
 /// The name of the cookie.
-const COOKIE: &str = "person";
+const COOKIE_NAME: &str = "person";
 
 /// The pause before asking again when the database cannot be reached.
 const RETRY_PAUSE: Duration = Duration::from_secs(1);
@@ -63,8 +63,8 @@ impl SessionCookie {
         Some(SessionCookie { person: person.parse().ok()?, lock: lock.parse().ok()? })
     }
 
-    /// The person, if the pass is still valid. It is not after a lock change, or after a guest was merged into an account.
-    async fn fits(self, app: &App) -> Result<Option<Person>, Problem> {
+    /// The person, if the cookie is still valid. It is invalid after a lock change, and after a guest was merged into an account.
+    async fn valid_person(self, app: &App) -> Result<Option<Person>, Problem> {
         match app.store.person(self.person).await {
             Ok(person) => Ok(Some(person).filter(|person| SessionCookie::from(person) == self)),
             Err(Error::NoPerson(_)) => Ok(None),
@@ -76,33 +76,34 @@ impl SessionCookie {
 /// The sender of a request, as far as it identifies itself.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
-    /// The person, if the request carries a valid pass.
+    /// The person, if the request carries a valid cookie.
     pub(crate) person: Option<PersonId>,
-    /// The same person's row in the store.
-    met: Option<Person>,
-    /// The network address that counts as the client, see [`block_of`].
-    pub(crate) client: IpAddr,
+    /// The same person's row in the store, read when the request arrived.
+    person_row: Option<Person>,
+    /// The network address that counts as one client for the limits, see [`block_of`].
+    pub(crate) client_ip: IpAddr,
 }
 
 impl Visitor {
     /// The person, or a problem for an unknown visitor.
-    pub(crate) fn known(&self) -> Result<PersonId, Problem> {
+    pub(crate) fn require_person(&self) -> Result<PersonId, Problem> {
         self.person.ok_or(Problem::NotSeated)
     }
 
     /// The person as stored when the request arrived, if the visitor is known.
-    pub(crate) fn met(&self) -> Option<&Person> {
-        self.met.as_ref()
+    pub(crate) fn person_row(&self) -> Option<&Person> {
+        self.person_row.as_ref()
     }
 
-    /// Waits until this visitor's pass becomes invalid, so that open streams can be closed. For an unknown visitor, waits forever.
+    /// Waits until this visitor's cookie becomes invalid, so that open streams can be closed. For an unknown visitor, waits
+    /// forever.
     pub(crate) async fn locked_out(&self, app: &App) {
-        let Some(pass) = self.met().map(SessionCookie::from) else {
+        let Some(cookie) = self.person_row().map(SessionCookie::from) else {
             return std::future::pending().await;
         };
         let mut locks = app.locks.subscribe();
         loop {
-            match pass.fits(app).await {
+            match cookie.valid_person(app).await {
                 Ok(Some(_)) => {}
                 Ok(None) => return,
                 Err(_) => {
@@ -110,39 +111,40 @@ impl Visitor {
                     continue;
                 }
             }
-            // Check the pass again when this person's lock changed, or when news may have been missed.
+            // Check the cookie again when this person's lock changed, or when news may have been missed.
             while let Ok(Some(other)) = locks.recv().await
-                && other != pass.person
+                && other != cookie.person
             {}
         }
     }
 
-    /// The person and their name. On the first visit the person is created, and the cookie to set is returned as well.
-    pub(crate) async fn named(
+    /// The person and their name, which becomes `name` if it is not empty. On the first visit the person is created, and the
+    /// cookie to set is returned as well.
+    pub(crate) async fn get_or_create(
         &self,
         app: &App,
         name: &str,
     ) -> Result<(PersonId, String, Option<Cookie<'static>>), Problem> {
         let wanted = tidy_name(name);
-        // A pass of a merged guest or from another database was not accepted: its holder becomes a new person below.
-        if let Some(person) = self.met() {
+        // The cookie of a merged guest or from another database was not accepted: its holder becomes a new person below.
+        if let Some(person) = self.person_row() {
             if wanted.is_empty() || wanted == person.name {
                 return Ok((person.id, person.name.clone(), None));
             }
             app.store.rename(person.id, &wanted).await?;
             return Ok((person.id, wanted, None));
         }
-        app.gates.pass(LimitedRequest::Newcomer, self.client)?;
+        app.rate_limits.check(LimitedRequest::Newcomer, self.client_ip)?;
         let name = if wanted.is_empty() { guest_name()? } else { wanted };
         let person = app.store.welcome(&name, Moment::now()).await?;
-        Ok((person.id, name, Some(cookie(app, SessionCookie::from(&person)))))
+        Ok((person.id, name, Some(unsigned(app, SessionCookie::from(&person)))))
     }
 }
 
-/// The cookie that identifies a person; it still has to be signed.
-pub(crate) fn cookie(app: &App, pass: SessionCookie) -> Cookie<'static> {
+/// The cookie for the browser, not yet signed.
+pub(crate) fn unsigned(app: &App, cookie: SessionCookie) -> Cookie<'static> {
     let secure = app.config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
-    Cookie::build((COOKIE, pass.to_string()))
+    Cookie::build((COOKIE_NAME, cookie.to_string()))
         .path("/")
         .http_only(true)
         .secure(secure)
@@ -157,30 +159,30 @@ pub(crate) fn signed(app: &App, cookie: Option<Cookie<'static>>) -> SignedCookie
 }
 
 /// The token for programs, which send it as `Authorization: Bearer …`: the value of the signed cookie.
-pub(crate) fn token(app: &App, pass: SessionCookie) -> String {
-    let response = signed(app, Some(cookie(app, pass))).into_response();
+pub(crate) fn token(app: &App, cookie: SessionCookie) -> String {
+    let response = signed(app, Some(unsigned(app, cookie))).into_response();
     let header = response.headers().get(SET_COOKIE).and_then(|header| header.to_str().ok());
     let value = header.and_then(|header| header.split_once('=')?.1.split(';').next());
     value.unwrap_or_default().to_owned()
 }
 
-/// The pass in a request: a program's token or a browser's cookie, with a valid signature.
-fn shown(headers: &HeaderMap, app: &App) -> Option<SessionCookie> {
+/// The session cookie of a request, from a program's token or a browser's cookie; `None` without a valid signature.
+fn session_cookie(headers: &HeaderMap, app: &App) -> Option<SessionCookie> {
     let bearer = || headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ");
     let jar = match bearer() {
         Some(token) => {
-            let cookie = HeaderValue::try_from(format!("{COOKIE}={token}")).ok()?;
+            let cookie = HeaderValue::try_from(format!("{COOKIE_NAME}={token}")).ok()?;
             let headers = HeaderMap::from_iter([(COOKIE_HEADER, cookie)]);
             SignedCookieJar::from_headers(&headers, app.key.clone())
         }
         None => SignedCookieJar::from_headers(headers, app.key.clone()),
     };
-    jar.get(COOKIE).and_then(|cookie| SessionCookie::read(cookie.value()))
+    jar.get(COOKIE_NAME).and_then(|cookie| SessionCookie::read(cookie.value()))
 }
 
-/// The cookie to remove when a visitor logs out.
-pub(crate) fn goodbye() -> Cookie<'static> {
-    Cookie::build(COOKIE).path("/").build()
+/// The cookie to remove when a visitor logs out, by its name and path.
+pub(crate) fn expired() -> Cookie<'static> {
+    Cookie::build(COOKIE_NAME).path("/").build()
 }
 
 /// A name without characters that could garble a page or deceive other readers: control characters, invisible characters and
@@ -207,19 +209,19 @@ fn guest_name() -> Result<String, Problem> {
 impl FromRequestParts<App> for Visitor {
     type Rejection = Problem;
 
-    /// Asks the store on every request: a revoked pass must be refused at once, on every server.
+    /// Asks the store on every request: a revoked cookie must be refused at once, on every server.
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Problem> {
-        let met = match shown(&parts.headers, app) {
-            Some(pass) => pass.fits(app).await?,
+        let person_row = match session_cookie(&parts.headers, app) {
+            Some(cookie) => cookie.valid_person(app).await?,
             None => None,
         };
-        let person = met.as_ref().map(|person| person.id);
-        Ok(Visitor { person, met, client: client(parts, app.config.behind_proxy) })
+        let person = person_row.as_ref().map(|person| person.id);
+        Ok(Visitor { person, person_row, client_ip: client_ip(parts, app.config.behind_proxy) })
     }
 }
 
 /// The client address of a request, for the limits.
-pub(crate) fn client(parts: &Parts, behind_proxy: bool) -> IpAddr {
+pub(crate) fn client_ip(parts: &Parts, behind_proxy: bool) -> IpAddr {
     let forwarded = || {
         // Only the last entry of the last header was written by our own proxy; a client can forge all earlier ones.
         let header = parts.headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
@@ -251,9 +253,9 @@ mod tests {
         for (lock, text) in
             [(0, "no-person-at_all"), (1, "no-person-at_all.1"), (40, "no-person-at_all.40")]
         {
-            let pass = SessionCookie { person, lock };
-            assert_eq!(pass.to_string(), text);
-            assert_eq!(SessionCookie::read(text), Some(pass));
+            let cookie = SessionCookie { person, lock };
+            assert_eq!(cookie.to_string(), text);
+            assert_eq!(SessionCookie::read(text), Some(cookie));
         }
         for text in
             ["", ".", "no-person-at_all.", "no-person-at_all.-1", "no-person-at_all.1.1", ".1"]

@@ -59,7 +59,7 @@ impl TableView {
     /// The hints that belong in this section of the table.
     fn hints_at(&self, place: HintSection) -> Markup {
         html! {
-            @for hint in self.hints.iter().filter(|hint| hint.place == place) { (hint.beside(self.words)) }
+            @for hint in self.hints.iter().filter(|hint| hint.section == place) { (hint.beside(self.words)) }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::options::Options;
 use crate::http::problem::Problem;
-use crate::room::opening::TableRequest;
+use crate::room::opening::NewTableRequest;
 use crate::room::{GameKind, Skin};
 use eureka_bots::innovation::Level;
 use eureka_innovation::Edition;
@@ -45,14 +45,14 @@ impl TablePlan {
     }
 
     /// The request that opens this table; an error if the options do not fit together.
-    pub(crate) fn request(self, person: PersonId, name: &str) -> Result<TableRequest, Problem> {
+    pub(crate) fn request(self, person: PersonId, name: &str) -> Result<NewTableRequest, Problem> {
         self.check().map_err(Problem::Options)?;
         let seat = |(seat, place): (Seat, &SeatPlan)| match place {
             SeatPlan::Own(other) => Ok(Sitter::person(person, other.as_deref().unwrap_or(name))),
             SeatPlan::Bot(level) => self.options.sitter(level.word(), seat),
             SeatPlan::Open => Ok(Sitter::nobody()),
         };
-        Ok(TableRequest {
+        Ok(NewTableRequest {
             kind: GameKind::Innovation,
             options: self.options.write(),
             seats: Seat::each(&self.places).map(seat).collect::<Result<_, _>>()?,

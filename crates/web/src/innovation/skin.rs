@@ -9,7 +9,7 @@ use crate::http::reader::Reader;
 use crate::replay::{Analyst, Moments, Past, SearchAnalyst, Telling, Thinkable, drawn};
 use crate::room::viewer::Perspective;
 use crate::room::{
-    Awaited, Drawn, EventOf, Finding, GameKind, Listed, Skin, Snapshot, TableReader,
+    Drawn, EventOf, Finding, GameKind, ListEntry, Skin, Snapshot, TableReader, WaitingRoom,
 };
 use crate::room::{answers_themselves, names};
 use eureka_bots::innovation::{Evaluation, Level, Opponent, search_for};
@@ -211,16 +211,16 @@ impl Skin for Options {
         protocol_table::Options::Innovation(self.agreed.clone())
     }
 
-    fn listed(&self, table: &Table, reader: &Reader) -> Listed {
+    fn list_entry(&self, table: &Table, reader: &Reader) -> ListEntry {
         let called =
             |(seat, name): (Seat, String)| if name.is_empty() { seat.to_string() } else { name };
         let names: Vec<String> = Seat::each(names(table)).map(called).collect();
         let teller = Teller::new(reader.words(), Options::rules(self)).with_names(&names);
         let about = teller.seating(&self.seating(table.seats.len() as u8));
-        Listed { title: None, about, teams: self.teams() }
+        ListEntry { title: None, about, teams: self.teams() }
     }
 
-    fn awaited(&self, reader: &Reader) -> Awaited {
+    fn waiting_room(&self, reader: &Reader) -> WaitingRoom {
         let say = |id: &str| reader.say(id, &[]);
         let agreement = html! {
             (reader.say("room-edition", &[("edition", self.edition.as_str().into())]))
@@ -229,7 +229,7 @@ impl Skin for Options {
         };
         let level = |level: Level| (level.word(), say(&format!("level-{level}")));
         let (levels, usual) = (Level::OPPONENTS.map(level).to_vec(), Level::Casual.word());
-        Awaited { agreement, levels, usual }
+        WaitingRoom { agreement, levels, usual }
     }
 
     fn turns(&self, timeline: &Timeline<Game>, telling: &Telling<'_>) -> Vec<(usize, String)> {

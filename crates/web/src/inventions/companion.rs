@@ -20,7 +20,7 @@ use crate::http::reader::Reader;
 use crate::inventions::{difficulty_is, outcome, random_seed};
 use crate::replay::{Moments, Past, Telling};
 use crate::room::viewer::Perspective;
-use crate::room::{Drawn, GameKind, Listed, RoomState, Skin, Snapshot, TableReader};
+use crate::room::{Drawn, GameKind, ListEntry, RoomState, Skin, Snapshot, TableReader};
 use axum::Router;
 use axum::routing::{get, post};
 use eureka_inventions::{Difficulty, Event, Game, Profile, Setup};
@@ -96,7 +96,7 @@ impl Skin for Companion {
     type Game = Game;
 
     const KIND: GameKind = GameKind::Companion;
-    const IS_DECLARED: bool = true;
+    const PLAYER_DECLARES_END: bool = true;
 
     fn rules(_: &Setup) {}
 
@@ -165,9 +165,9 @@ impl Skin for Companion {
         Options::InventionsCompanion(protocol::Options { difficulty, profile, draws, settings })
     }
 
-    fn listed(&self, _: &Table, reader: &Reader) -> Listed {
+    fn list_entry(&self, _: &Table, reader: &Reader) -> ListEntry {
         let title = Some(reader.say("nav-companion", &[]));
-        Listed { title, about: self.about(reader), teams: Vec::new() }
+        ListEntry { title, about: self.about(reader), teams: Vec::new() }
     }
 
     fn turns(&self, timeline: &Timeline<Game>, telling: &Telling<'_>) -> Vec<(usize, String)> {

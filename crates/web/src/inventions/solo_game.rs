@@ -24,7 +24,7 @@ use crate::http::reader::Reader;
 use crate::inventions::{difficulty_is, outcome, random_seed};
 use crate::replay::{Analyst, Moments, Past, SearchAnalyst, Telling, Thinkable, drawn};
 use crate::room::viewer::Perspective;
-use crate::room::{AnswerOf, Drawn, Finding, GameKind, Listed, Skin, Snapshot, TableReader};
+use crate::room::{AnswerOf, Drawn, Finding, GameKind, ListEntry, Skin, Snapshot, TableReader};
 use axum::Router;
 use axum::routing::get;
 use eureka_bots::inventions::{Evaluation, search_for};
@@ -154,9 +154,9 @@ impl Skin for SoloGame {
         Options::InventionsSolo(protocol::Options { difficulty: self.difficulty, seed: None })
     }
 
-    fn listed(&self, _: &Table, reader: &Reader) -> Listed {
+    fn list_entry(&self, _: &Table, reader: &Reader) -> ListEntry {
         let title = Some(reader.say("nav-inventions", &[]));
-        Listed { title, about: difficulty_is(reader, self.difficulty), teams: Vec::new() }
+        ListEntry { title, about: difficulty_is(reader, self.difficulty), teams: Vec::new() }
     }
 
     fn turns(&self, timeline: &Timeline<Game>, telling: &Telling<'_>) -> Vec<(usize, String)> {

@@ -7,7 +7,7 @@ use crate::http::limits::LimitedRequest;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::{
-    MAX_NAME_CHARACTERS, SessionCookie, Visitor, cookie, goodbye, signed, tidy_name,
+    MAX_NAME_CHARACTERS, SessionCookie, Visitor, expired, signed, tidy_name, unsigned,
 };
 use crate::pages::home::Fields;
 use crate::pages::shell::Shell;
@@ -27,8 +27,8 @@ use maud::{Markup, html};
 /// The minimum length of a login.
 const MIN_LOGIN_CHARACTERS: usize = 3;
 
-/// The number of a guest's tables that are reloaded at once when the guest logs in.
-const SHOWN_GAMES: u32 = 20;
+/// The number of a guest's most recent tables that are reloaded when the guest logs in.
+const MAX_RELOADED_TABLES: u32 = 20;
 
 /// The routes of the account pages.
 pub(crate) fn routes() -> Router<App> {
@@ -59,11 +59,11 @@ words! {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
     /// The name is empty once it has been tidied.
-    Name,
+    EmptyName,
     /// The login is too short or contains spaces.
-    Shape,
+    MalformedLogin,
     /// The password is too short or too long.
-    Length,
+    PasswordLength,
     /// A problem that other pages have too.
     Problem(Problem),
 }
@@ -86,11 +86,11 @@ impl Refusal {
     pub(crate) fn problem(self) -> Problem {
         let wrong = |what: String| Problem::Options(what);
         match self {
-            Refusal::Name => wrong("a name is needed".to_owned()),
-            Refusal::Shape => wrong(format!(
+            Refusal::EmptyName => wrong("a name is needed".to_owned()),
+            Refusal::MalformedLogin => wrong(format!(
                 "a login has {MIN_LOGIN_CHARACTERS} to {MAX_NAME_CHARACTERS} characters, and no spaces"
             )),
-            Refusal::Length => wrong(format!(
+            Refusal::PasswordLength => wrong(format!(
                 "a password has {} to {} characters",
                 password::MIN_PASSWORD_CHARACTERS,
                 password::MAX_PASSWORD_CHARACTERS
@@ -106,14 +106,14 @@ impl Refusal {
         }
     }
 
-    fn said(&self, reader: &Reader) -> String {
+    fn text(&self, reader: &Reader) -> String {
         match self {
-            Refusal::Name => reader.say("account-wrong-name", &[]),
-            Refusal::Shape => reader.say(
+            Refusal::EmptyName => reader.say("account-wrong-name", &[]),
+            Refusal::MalformedLogin => reader.say(
                 "account-wrong-login",
                 &[("least", MIN_LOGIN_CHARACTERS.into()), ("most", MAX_NAME_CHARACTERS.into())],
             ),
-            Refusal::Length => reader.say(
+            Refusal::PasswordLength => reader.say(
                 "account-wrong-password",
                 &[("count", password::MIN_PASSWORD_CHARACTERS.into())],
             ),
@@ -123,69 +123,69 @@ impl Refusal {
 }
 
 /// The completed action and the cookie that it sets, or the reason for refusing it.
-type Taken = Result<(Done, Option<Cookie<'static>>), Refusal>;
+type ActionResult = Result<(Done, Option<Cookie<'static>>), Refusal>;
 
 /// A submitted form, with everything needed to process it or to show the page again.
-struct Sent {
+struct AccountForm {
     app: App,
     reader: Reader,
     visitor: Visitor,
     fields: Fields,
 }
 
-impl FromRequest<App> for Sent {
+impl FromRequest<App> for AccountForm {
     type Rejection = Response;
 
-    async fn from_request(request: Request, app: &App) -> Result<Sent, Response> {
+    async fn from_request(request: Request, app: &App) -> Result<AccountForm, Response> {
         let (mut parts, body) = request.into_parts();
         let Ok(reader) = Reader::from_request_parts(&mut parts, app).await;
         let visitor = Visitor::from_request_parts(&mut parts, app).await;
         let visitor = visitor.map_err(IntoResponse::into_response)?;
-        let form = Form::from_request(Request::from_parts(parts, body), app).await;
-        let Form(fields) = form.map_err(IntoResponse::into_response)?;
-        Ok(Sent { app: app.clone(), reader, visitor, fields })
+        let body = Form::from_request(Request::from_parts(parts, body), app).await;
+        let Form(fields) = body.map_err(IntoResponse::into_response)?;
+        Ok(AccountForm { app: app.clone(), reader, visitor, fields })
     }
 }
 
-impl Sent {
+impl AccountForm {
     /// The response: a redirect if the action was completed, otherwise the page with the reason for refusing it.
-    fn answer(&self, taken: Taken) -> Result<Response, Problem> {
-        let refusal = match taken {
+    fn respond(&self, result: ActionResult) -> Result<Response, Problem> {
+        let refusal = match result {
             Ok((done, cookie)) => {
                 return Ok((signed(&self.app, cookie), done.redirect()).into_response());
             }
-            Err(Refusal::Problem(problem)) if !is_for_the_form(&problem) => return Err(problem),
+            Err(Refusal::Problem(problem)) if !is_fixable(&problem) => return Err(problem),
             Err(refusal) => refusal,
         };
-        let notice = html! { p.notice role="alert" { (refusal.said(&self.reader)) } };
+        let notice = html! { p.notice role="alert" { (refusal.text(&self.reader)) } };
         let login = tidy_name(self.fields.text("login"));
-        let page = page(&self.reader, self.visitor.met(), &notice, &login);
+        let page = page(&self.reader, self.visitor.person_row(), &notice, &login);
         Ok((refusal.status(), page).into_response())
     }
 }
 
-/// A valid login, tidied.
-fn shaped(text: &str) -> Result<String, Refusal> {
+/// The login, tidied; refused if it is too short or contains spaces.
+fn require_login(text: &str) -> Result<String, Refusal> {
     let login = tidy_name(text);
     match login.chars().count() < MIN_LOGIN_CHARACTERS
         || login.contains(' ')
         || login != text.trim()
     {
-        true => Err(Refusal::Shape),
+        true => Err(Refusal::MalformedLogin),
         false => Ok(login),
     }
 }
 
-/// A password of valid length.
-fn long_enough(password: &str) -> Result<&str, Refusal> {
+/// The password; refused if its length is not allowed.
+fn require_length(password: &str) -> Result<&str, Refusal> {
     match password.chars().count() {
         password::MIN_PASSWORD_CHARACTERS..=password::MAX_PASSWORD_CHARACTERS => Ok(password),
-        _ => Err(Refusal::Length),
+        _ => Err(Refusal::PasswordLength),
     }
 }
 
 /// Whether the user can fix the problem in the form; other problems have an error page.
-fn is_for_the_form(problem: &Problem) -> bool {
+fn is_fixable(problem: &Problem) -> bool {
     matches!(problem, Problem::Login | Problem::LoginTaken(_) | Problem::HasAccount)
 }
 
@@ -197,9 +197,10 @@ async fn show(reader: Reader, visitor: Visitor, Query(fields): Query<Fields>) ->
             p.notice role="status" { (reader.say(&format!("account-done-{}", done.word()), &[])) }
         }
     };
-    page(&reader, visitor.met(), &notice, "").into_response()
+    page(&reader, visitor.person_row(), &notice, "").into_response()
 }
 
+/// The account page, with a notice about the last action; `login` fills in the login field.
 fn page<'a>(
     reader: &'a Reader,
     person: Option<&Person>,
@@ -224,8 +225,8 @@ fn page<'a>(
             (password_form(reader))
         } @else {
             p { (say("account-about")) }
-            (entry(reader, "register", login))
-            (entry(reader, "login", login))
+            (credentials_form(reader, "register", login))
+            (credentials_form(reader, "login", login))
         }
         p { a href="/games" { (say("games-all")) } }
     };
@@ -247,9 +248,9 @@ fn name_form(reader: &Reader, person: Option<&Person>) -> Markup {
 }
 
 /// A form for login and password; `what` is `register` or `login`.
-fn entry(reader: &Reader, what: &str, login: &str) -> Markup {
+fn credentials_form(reader: &Reader, what: &str, login: &str) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
-    let kept = if what == "register" { Password::New } else { Password::Present };
+    let kind = if what == "register" { Password::New } else { Password::Present };
     html! {
         form method="post" action=(format!("/account/{what}")) {
             h2 { (say(&format!("account-{what}"))) }
@@ -258,7 +259,7 @@ fn entry(reader: &Reader, what: &str, login: &str) -> Markup {
                 input type="text" name="login" value=(login) required maxlength=(MAX_NAME_CHARACTERS) autocomplete="username"
                     autocapitalize="none" spellcheck="false";
             }
-            label { (say("account-password")) (password_field(reader, "password", kept)) }
+            label { (say("account-password")) (password_field(reader, "password", kind)) }
             button type="submit" { (say(&format!("account-{what}"))) }
         }
     }
@@ -295,76 +296,77 @@ fn password_field(reader: &Reader, name: &str, password: Password) -> Markup {
 }
 
 /// `POST /account/name`.
-async fn rename(sent: Sent) -> Result<Response, Problem> {
-    let name = sent.fields.text("name");
-    let taken = match tidy_name(name).is_empty() {
-        true => Err(Refusal::Name),
-        false => Ok((Done::Named, sent.visitor.named(&sent.app, name).await?.2)),
+async fn rename(form: AccountForm) -> Result<Response, Problem> {
+    let name = form.fields.text("name");
+    let result = match tidy_name(name).is_empty() {
+        true => Err(Refusal::EmptyName),
+        false => Ok((Done::Named, form.visitor.get_or_create(&form.app, name).await?.2)),
     };
-    sent.answer(taken)
+    form.respond(result)
 }
 
 /// `POST /account/register`: creates an account for a guest or a new visitor.
-async fn register(sent: Sent) -> Result<Response, Problem> {
-    let (login, password) = (sent.fields.text("login"), sent.fields.text("password"));
-    let pass = enrol(&sent.app, &sent.visitor, login, password).await;
-    sent.answer(pass.map(|pass| (Done::Registered, Some(cookie(&sent.app, pass)))))
+async fn register(form: AccountForm) -> Result<Response, Problem> {
+    let (login, password) = (form.fields.text("login"), form.fields.text("password"));
+    let cookie = create_account(&form.app, &form.visitor, login, password).await;
+    form.respond(cookie.map(|cookie| (Done::Registered, Some(unsigned(&form.app, cookie)))))
 }
 
 /// `POST /account/login`: logs in; a guest's games move to the account.
-async fn log_in(sent: Sent) -> Result<Response, Problem> {
-    let (login, password) = (sent.fields.text("login"), sent.fields.text("password"));
-    let pass = let_in(&sent.app, &sent.visitor, login, password).await;
-    sent.answer(pass.map(|pass| (Done::In, Some(cookie(&sent.app, pass)))))
+async fn log_in(form: AccountForm) -> Result<Response, Problem> {
+    let (login, password) = (form.fields.text("login"), form.fields.text("password"));
+    let cookie = authenticate(&form.app, &form.visitor, login, password).await;
+    form.respond(cookie.map(|cookie| (Done::In, Some(unsigned(&form.app, cookie)))))
 }
 
-/// Creates an account for a visitor, who may be new, and returns the only pass to it.
-pub(crate) async fn enrol(
+/// Creates an account for a visitor, who may be new. The cookie returned is the only valid one from then on.
+pub(crate) async fn create_account(
     app: &App,
     visitor: &Visitor,
     login: &str,
     password: &str,
 ) -> Result<SessionCookie, Refusal> {
-    app.gates.pass(LimitedRequest::Login, visitor.client)?;
-    let (login, password) = (shaped(login)?, long_enough(password)?);
+    app.rate_limits.check(LimitedRequest::Login, visitor.client_ip)?;
+    let (login, password) = (require_login(login)?, require_length(password)?);
     if app.store.account(&login).await?.is_some() {
         return Err(Problem::LoginTaken(login).into());
     }
     let hash = password::hash(password).await?;
     // A new visitor gets the login as name.
-    let name = if visitor.met().is_none() { &login } else { "" };
-    let (person, _, _) = visitor.named(app, name).await?;
+    let name = if visitor.person_row().is_none() { &login } else { "" };
+    let (person, _, _) = visitor.get_or_create(app, name).await?;
     let lock = app.store.register(person, &login, &hash).await?;
     Ok(SessionCookie { person, lock })
 }
 
-/// The pass of the person with this login and password. A guest's games move to the account.
-pub(crate) async fn let_in(
+/// The cookie of the person with this login and password. A guest's games move to the account.
+pub(crate) async fn authenticate(
     app: &App,
     visitor: &Visitor,
     login: &str,
     password: &str,
 ) -> Result<SessionCookie, Refusal> {
-    app.gates.pass(LimitedRequest::Login, visitor.client)?;
+    app.rate_limits.check(LimitedRequest::Login, visitor.client_ip)?;
     if password.chars().count() > password::MAX_PASSWORD_CHARACTERS {
         return Err(Problem::Login.into());
     }
     let account = app.store.account(login.trim()).await?;
     let hash = account.as_ref().map(|account| account.password.clone());
-    let fits = password::fits(password, hash).await?;
-    // The pass carries the lock that belongs to this password; if the password is changed meanwhile, the pass is
+    let fits = password::verify(password, hash).await?;
+    // The cookie carries the lock that belongs to this password; if the password is changed meanwhile, the cookie is
     // void.
-    let pass = account.filter(|_| fits).map(|account| SessionCookie::from(&account));
-    let pass = pass.ok_or(Problem::Login)?;
-    if let Some(guest) = visitor.met().filter(|met| met.login.is_none()) {
-        bring_along(app, guest.id, pass.person).await?;
+    let cookie = account.filter(|_| fits).map(|account| SessionCookie::from(&account));
+    let cookie = cookie.ok_or(Problem::Login)?;
+    if let Some(guest) = visitor.person_row().filter(|person| person.login.is_none()) {
+        merge_guest(app, guest.id, cookie.person).await?;
     }
-    Ok(pass)
+    Ok(cookie)
 }
 
 /// Merges a guest into the person who owns the account.
-async fn bring_along(app: &App, guest: PersonId, person: PersonId) -> Result<(), Problem> {
-    let listing = Listing { games: &[GameKind::Innovation.word()], ..Listing::first(SHOWN_GAMES) };
+async fn merge_guest(app: &App, guest: PersonId, person: PersonId) -> Result<(), Problem> {
+    let listing =
+        Listing { games: &[GameKind::Innovation.word()], ..Listing::first(MAX_RELOADED_TABLES) };
     let recent = app.store.tables_of(guest, &listing).await?;
     app.store.merge(guest, person, &SeatEvent::Merged.write(), Moment::now()).await?;
     // Finished tables get no notifications from the store, but their players may want a rematch, so they are reloaded
@@ -384,7 +386,7 @@ async fn log_out(
     Form(fields): Form<Fields>,
 ) -> Result<Response, Problem> {
     let everywhere = fields.ticked("everywhere") == Some(true);
-    let done = match visitor.met() {
+    let done = match visitor.person_row() {
         Some(guest) if guest.login.is_none() => {
             return Ok(Redirect::to("/account").into_response());
         }
@@ -394,33 +396,36 @@ async fn log_out(
         }
         _ => Done::Out,
     };
-    let jar = SignedCookieJar::from_headers(&headers, app.key.clone()).remove(goodbye());
+    let jar = SignedCookieJar::from_headers(&headers, app.key.clone()).remove(expired());
     Ok((jar, done.redirect()).into_response())
 }
 
 /// `POST /account/password`: changes the password of a person who knows the old one, and logs out all other devices.
-async fn change_password(sent: Sent) -> Result<Response, Problem> {
-    let pass = locked_anew(&sent).await;
-    sent.answer(pass.map(|pass| (Done::Password, Some(cookie(&sent.app, pass)))))
+async fn change_password(form: AccountForm) -> Result<Response, Problem> {
+    let cookie = replace_password(&form).await;
+    form.respond(cookie.map(|cookie| (Done::Password, Some(unsigned(&form.app, cookie)))))
 }
 
-/// Changes the password and returns the only pass that is valid afterwards.
-async fn locked_anew(Sent { app, visitor, fields, .. }: &Sent) -> Result<SessionCookie, Refusal> {
-    app.gates.pass(LimitedRequest::Login, visitor.client)?;
-    let new = long_enough(fields.text("new"))?;
-    let met = visitor.met().ok_or(Problem::Login)?;
-    let login = met.login.as_deref().ok_or(Problem::Login)?;
-    let account = app.store.account(login).await?.filter(|account| account.person == met.id);
+/// Changes the password and returns the only cookie that is valid afterwards.
+async fn replace_password(
+    AccountForm { app, visitor, fields, .. }: &AccountForm,
+) -> Result<SessionCookie, Refusal> {
+    app.rate_limits.check(LimitedRequest::Login, visitor.client_ip)?;
+    let new = require_length(fields.text("new"))?;
+    let person = visitor.person_row().ok_or(Problem::Login)?;
+    let login = person.login.as_deref().ok_or(Problem::Login)?;
+    let account = app.store.account(login).await?.filter(|account| account.person == person.id);
     let account = account.ok_or(Problem::Login)?;
     let old = fields.text("password");
     let hash = Some(account.password.clone());
-    if old.chars().count() > password::MAX_PASSWORD_CHARACTERS || !password::fits(old, hash).await?
+    if old.chars().count() > password::MAX_PASSWORD_CHARACTERS
+        || !password::verify(old, hash).await?
     {
         return Err(Problem::Login.into());
     }
     match app.store.change_password(&account, &password::hash(new).await?).await {
         // Another request changed the password first, so the old password entered here is no longer valid.
         Err(Error::NoPerson(_)) => Err(Problem::Login.into()),
-        lock => Ok(SessionCookie { person: met.id, lock: lock? }),
+        lock => Ok(SessionCookie { person: person.id, lock: lock? }),
     }
 }

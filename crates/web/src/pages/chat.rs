@@ -6,18 +6,18 @@ use eureka_store::Table;
 use eureka_table::Seat;
 use maud::{Markup, html};
 
-/// The `id` of the list that lines are appended to.
+/// The HTML `id` of the list that lines are appended to.
 const LINES: &str = "chat-lines";
 
 /// The chat on a page, with a form for those who may write; `most` is the maximum length of a message.
-pub(crate) fn section(looking: &TableReader<'_>, talk: &[Talk], most: usize) -> Markup {
-    let reader = &looking.viewer.reader;
+pub(crate) fn section(table_reader: &TableReader<'_>, talk: &[Talk], most: usize) -> Markup {
+    let reader = &table_reader.viewer.reader;
     let say = |id: &str| reader.say(id, &[]);
     html! {
         section id="chat" class="chat" aria-label=(say("board-chat")) {
-            ol id=(LINES) role="log" aria-live="polite" { (lines(reader, looking.table, talk)) }
-            @if looking.is_seated() {
-                form id="say" method="post" action=(format!("{}/say", looking.path())) {
+            ol id=(LINES) role="log" aria-live="polite" { (lines(reader, table_reader.table, talk)) }
+            @if table_reader.is_seated() {
+                form id="say" method="post" action=(format!("{}/say", table_reader.path())) {
                     input type="text" name="text" maxlength=(most) autocomplete="off" required
                         aria-label=(say("board-say")) placeholder=(say("board-say"));
                     button class="button quiet" type="submit" { (say("board-send")) }
@@ -28,13 +28,13 @@ pub(crate) fn section(looking: &TableReader<'_>, talk: &[Talk], most: usize) -> 
 }
 
 /// All lines, to replace those on an open page.
-pub(crate) fn anew(looking: &TableReader<'_>, talk: &[Talk]) -> Markup {
-    html! { ol data-replace=(LINES) { (lines(&looking.viewer.reader, looking.table, talk)) } }
+pub(crate) fn anew(table_reader: &TableReader<'_>, talk: &[Talk]) -> Markup {
+    html! { ol data-replace=(LINES) { (lines(&table_reader.viewer.reader, table_reader.table, talk)) } }
 }
 
 /// A new line, to be appended on an open page.
-pub(crate) fn append(looking: &TableReader<'_>, talk: &Talk) -> Markup {
-    let lines = lines(&looking.viewer.reader, looking.table, std::slice::from_ref(talk));
+pub(crate) fn append(table_reader: &TableReader<'_>, talk: &Talk) -> Markup {
+    let lines = lines(&table_reader.viewer.reader, table_reader.table, std::slice::from_ref(talk));
     html! { ol data-append=(LINES) { (lines) } }
 }
 

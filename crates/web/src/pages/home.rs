@@ -1,4 +1,4 @@
-//! The pages around the tables: home, new table, lobby, one's own games, settings.
+//! The pages around the tables: home, new table, lobby, the reader's own games, settings.
 
 mod fields;
 mod form;

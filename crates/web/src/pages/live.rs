@@ -8,11 +8,11 @@ use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::pages::{chat, table};
 use crate::room::viewer::{Perspective, Viewer};
-use crate::room::{AnySnapshot, Query, Room, RoomState, Section, Step, StepKind, TableReader};
+use crate::room::{AnySnapshot, Room, RoomState, Section, Step, StepKind, TableQuery, TableReader};
 use axum::Router;
-use axum::extract::{Path, Query as QueryOf, State};
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
-use axum::response::sse::{Event as Sent, KeepAlive, Sse};
+use axum::response::sse::{Event as SseEvent, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use eureka_store::Table;
@@ -28,14 +28,14 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
 
-/// The number of messages that may wait for a slow reader. When it is reached, sending pauses, and then everything is
-/// sent again.
+/// The number of messages that may wait for a slow reader. When it is reached, sending pauses; if the steps of the room
+/// overflow meanwhile, the whole page is sent again.
 const MAX_UNSENT_MESSAGES: usize = 32;
 
 /// The interval of keep-alive messages, because proxies close silent connections.
 pub(crate) const HEARTBEAT: Duration = Duration::from_secs(15);
 
-/// The `id` of the log's list, to which lines are appended.
+/// The HTML `id` of the log's list, to which lines are appended.
 pub(crate) const LOG_LINES: &str = "log-lines";
 
 /// The route of the live stream.
@@ -43,23 +43,25 @@ pub(crate) fn routes() -> Router<App> {
     Router::new().route("/table/{id}/stream", get(stream))
 }
 
+/// The query of a stream's URL.
 #[derive(Deserialize)]
-struct From {
+struct StreamQuery {
     /// The number of journal entries that the page already shows.
     next: Option<u32>,
     #[serde(flatten)]
-    query: Query,
+    query: TableQuery,
 }
 
+/// `GET /table/{id}/stream`: the live stream of a table as server-sent events.
 async fn stream(
     State(app): State<App>,
     Path(id): Path<String>,
-    QueryOf(from): QueryOf<From>,
+    Query(from): Query<StreamQuery>,
     reader: Reader,
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let place = app.gates.streams.take(visitor.client)?;
+    let permit = app.rate_limits.streams.take(visitor.client_ip)?;
     let room = room_of(&app, &id).await?;
     let viewer = Viewer::new(reader, &visitor, from.query.seat());
     // After a lost connection the browser sends the id of the last event that it received.
@@ -68,7 +70,7 @@ async fn stream(
     let (sender, receiver) = mpsc::channel(MAX_UNSENT_MESSAGES);
     let query = from.query;
     let watcher =
-        Watcher { viewer, query, sender, shown: HashMap::new(), seen: None, _place: place };
+        Watcher { viewer, query, sender, shown: HashMap::new(), seen: None, _permit: permit };
     tokio::spawn(async move {
         tokio::select! {
             () = watcher.watch(&app, room, known) => {}
@@ -82,13 +84,13 @@ async fn stream(
 /// A reader who watches a table.
 struct Watcher {
     viewer: Viewer,
-    query: Query,
-    sender: mpsc::Sender<Result<Sent, Infallible>>,
+    query: TableQuery,
+    sender: mpsc::Sender<Result<SseEvent, Infallible>>,
     /// The fingerprints of the sections on the page, by section id.
     shown: HashMap<String, u64>,
     /// The perspective of the page, and the player to whom a shared screen must be handed.
     seen: Option<(Perspective, Option<Seat>)>,
-    _place: Permit,
+    _permit: Permit,
 }
 
 impl Watcher {
@@ -117,7 +119,7 @@ impl Watcher {
                     // A waiting room becomes a different page when the game begins.
                     match self.seen {
                         Some(_) => self.anew(&state),
-                        None => Some(reload(state.table.next)),
+                        None => Some(reload_event(state.table.next)),
                     }
                 }
                 Err(RecvError::Closed) => return,
@@ -128,12 +130,13 @@ impl Watcher {
             // The page of a finished game shows more than its sections.
             if over {
                 let next = room.look().await.table.next;
-                self.send(Some(reload(next))).await;
+                self.send(Some(reload_event(next))).await;
             }
         }
     }
 
-    async fn send(&self, sent: Option<Sent>) -> bool {
+    /// Sends an event, if there is one; false if the reader has left.
+    async fn send(&self, sent: Option<SseEvent>) -> bool {
         match sent {
             Some(sent) => self.sender.send(Ok(sent)).await.is_ok(),
             None => true,
@@ -141,43 +144,45 @@ impl Watcher {
     }
 
     /// All sections and lines, for a page whose state is unknown.
-    fn anew(&mut self, state: &RoomState) -> Option<Sent> {
+    fn anew(&mut self, state: &RoomState) -> Option<SseEvent> {
         self.shown.clear();
-        let Some(snapshot) = state.play.shot_with_log().filter(|_| state.trouble.is_none()) else {
-            return Some(reload(state.table.next));
+        let Some(snapshot) = state.play.snapshot_with_log().filter(|_| state.trouble.is_none())
+        else {
+            return Some(reload_event(state.table.next));
         };
         let (html, lines) = match self.sections(&state.table, &*snapshot) {
             Some(drawn) => drawn,
-            None => return Some(reload(state.table.next)),
+            None => return Some(reload_event(state.table.next)),
         };
-        let looking = TableReader::new(&self.viewer, &state.table, snapshot.asked(), &self.query);
+        let table_reader =
+            TableReader::new(&self.viewer, &state.table, snapshot.asked(), &self.query);
         let html = html! {
             (html)
             @if let Some(lines) = lines { ol data-replace=(LOG_LINES) { (lines) } }
-            (chat::anew(&looking, state.talk()))
+            (chat::anew(&table_reader, state.talk()))
         };
-        Some(piece(Some(state.table.next), &html))
+        Some(step_event(Some(state.table.next), &html))
     }
 
     /// The changes to the page after a step.
-    fn step(&mut self, step: &Step) -> Option<Sent> {
-        let Some(snapshot) = &step.snapshot else { return Some(reload(step.table.next)) };
+    fn step(&mut self, step: &Step) -> Option<SseEvent> {
+        let Some(snapshot) = &step.snapshot else { return Some(reload_event(step.table.next)) };
         let Some((html, lines)) = self.sections(&step.table, &**snapshot) else {
-            return Some(reload(step.table.next));
+            return Some(reload_event(step.table.next));
         };
         let more = match &step.kind {
             StepKind::Answer => lines.map(|lines| html! { ol data-append=(LOG_LINES) { (lines) } }),
             StepKind::Talk(talk) => {
-                let looking =
+                let table_reader =
                     TableReader::new(&self.viewer, &step.table, snapshot.asked(), &self.query);
-                Some(chat::append(&looking, talk))
+                Some(chat::append(&table_reader, talk))
             }
             StepKind::Stage | StepKind::Anew => None,
         };
         let html = html! { (html) @if let Some(more) = more { (more) } };
         // A stage has no id, so a page that loses its connection there gets everything again.
         let next = (!matches!(step.kind, StepKind::Stage)).then_some(step.table.next);
-        Some(piece(next, &html))
+        Some(step_event(next, &html))
     }
 
     /// The sections that have changed, and the new lines of the log; `None` if the reader's perspective has changed.
@@ -186,37 +191,38 @@ impl Watcher {
         table: &Table,
         snapshot: &dyn AnySnapshot,
     ) -> Option<(Markup, Option<Markup>)> {
-        let looking = TableReader::new(&self.viewer, table, snapshot.asked(), &self.query);
-        let seen = (looking.perspective, self.viewer.hand_over(table, snapshot.asked()));
+        let table_reader = TableReader::new(&self.viewer, table, snapshot.asked(), &self.query);
+        let seen = (table_reader.perspective, self.viewer.hand_over(table, snapshot.asked()));
         if self.seen.replace(seen).is_some_and(|before| before != seen) {
             return None;
         }
-        let mut drawn = snapshot.draw(&looking);
-        drawn.sections.push(table::menu(&looking, snapshot));
+        let mut drawn = snapshot.draw(&table_reader);
+        drawn.sections.push(table::menu(&table_reader, snapshot));
         let changed: Vec<Section> = drawn
             .sections
             .into_iter()
-            .filter(|part| {
-                let mark = fingerprint(&part.html.0);
-                self.shown.insert(part.id.clone(), mark) != Some(mark)
+            .filter(|section| {
+                let fingerprint = fingerprint(&section.html.0);
+                self.shown.insert(section.id.clone(), fingerprint) != Some(fingerprint)
             })
             .collect();
-        Some((html! { @for part in &changed { (part.html) } }, drawn.lines))
+        Some((html! { @for section in &changed { (section.html) } }, drawn.lines))
     }
 }
 
-fn piece(next: Option<u32>, html: &Markup) -> Sent {
+/// An event with fragments of the page. `next` becomes its id, from which the browser goes on after a lost connection.
+fn step_event(next: Option<u32>, html: &Markup) -> SseEvent {
     // A carriage return would end the line of the event.
-    let piece = Sent::default().event("step").data(html.0.replace('\r', " "));
+    let event = SseEvent::default().event("step").data(html.0.replace('\r', " "));
     match next {
-        Some(next) => piece.id(next.to_string()),
-        None => piece,
+        Some(next) => event.id(next.to_string()),
+        None => event,
     }
 }
 
-/// A request to reload the page, because it now looks entirely different.
-fn reload(next: u32) -> Sent {
-    Sent::default().event("reload").id(next.to_string()).data("-")
+/// An event that asks the browser to reload the page, because it now looks entirely different.
+fn reload_event(next: u32) -> SseEvent {
+    SseEvent::default().event("reload").id(next.to_string()).data("-")
 }
 
 fn fingerprint(text: &str) -> u64 {

@@ -18,7 +18,7 @@ pub(crate) struct Shell<'a> {
     pub(crate) path: String,
     /// The URL of its live stream, if it has one.
     pub(crate) stream: Option<String>,
-    /// The class of the body for the style sheet: `table`, `page`.
+    /// The CSS class of the body: `page` for pages to read, `at-table` for tables that fill the window.
     pub(crate) class: &'static str,
     /// The content of the page.
     pub(crate) body: Markup,
@@ -58,7 +58,7 @@ impl<'a> Shell<'a> {
     }
 
     fn header(&self) -> Markup {
-        const WAYS: [(&str, &str); 7] = [
+        const LINKS: [(&str, &str); 7] = [
             ("/new", "nav-new"),
             ("/tables", "nav-tables"),
             ("/inventions", "nav-inventions"),
@@ -73,7 +73,7 @@ impl<'a> Shell<'a> {
             header.site {
                 a.brand href="/" { "Eureka" }
                 nav aria-label=(say("nav")) {
-                    @for (path, text) in WAYS {
+                    @for (path, text) in LINKS {
                         a href=(path) aria-current=[(path == here).then_some("page")] { (say(text)) }
                     }
                 }

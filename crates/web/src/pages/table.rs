@@ -12,10 +12,11 @@ use crate::pages::waiting;
 use crate::replay;
 use crate::room::viewer::Viewer;
 use crate::room::{
-    AnySnapshot, GameKind, Query, RoomState, Section, TableReader, is_alone_against, is_only_person,
+    AnySnapshot, GameKind, RoomState, Section, TableQuery, TableReader, is_alone_against,
+    is_only_person,
 };
 use axum::Router;
-use axum::extract::{Path, Query as QueryOf, State};
+use axum::extract::{Path, Query, State};
 use axum::http::Uri;
 use axum::http::uri::PathAndQuery;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -49,7 +50,7 @@ fn moved(from: &'static str, to: &'static str) -> MethodRouter<App> {
 async fn page(
     State(app): State<App>,
     Path(id): Path<String>,
-    QueryOf(query): QueryOf<Query>,
+    Query(query): Query<TableQuery>,
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
@@ -61,14 +62,18 @@ async fn page(
     }
     let chosen = query.seat().map(|seat| format!("&as={seat}")).unwrap_or_default();
     let stream = format!("/table/{id}/stream?next={}{chosen}", state.table.next);
-    let (title, body) = match state.play.shot_with_log() {
+    let (title, body) = match state.play.snapshot_with_log() {
         None => (title(&viewer.reader, &state.table), waiting::room(&viewer, &state)),
         Some(snapshot) => {
-            let mut looking = TableReader::new(&viewer, &state.table, snapshot.asked(), &query);
-            looking.ending = replay::ending(&app, &viewer, &state);
-            let drawn = snapshot.draw(&looking);
-            let body =
-                snapshot.frame(&looking, &drawn, &beside(&app, &looking, &state, &*snapshot));
+            let mut table_reader =
+                TableReader::new(&viewer, &state.table, snapshot.asked(), &query);
+            table_reader.ending = replay::ending(&app, &viewer, &state);
+            let drawn = snapshot.draw(&table_reader);
+            let body = snapshot.frame(
+                &table_reader,
+                &drawn,
+                &beside(&app, &table_reader, &state, &*snapshot),
+            );
             (drawn.title, body)
         }
     };
@@ -90,20 +95,20 @@ pub(crate) fn title(reader: &Reader, table: &Table) -> String {
 /// The content beside every game: connection notices, the chat and the menu.
 fn beside(
     app: &App,
-    looking: &TableReader<'_>,
+    table_reader: &TableReader<'_>,
     state: &RoomState,
     snapshot: &dyn AnySnapshot,
 ) -> Markup {
-    let reader = &looking.viewer.reader;
+    let reader = &table_reader.viewer.reader;
     let link = reader.say("room-link", &[]);
     html! {
         p id="lost" role="status" hidden { (reader.say("board-lost", &[])) }
         p id="unsent" hidden { (reader.say("board-unsent", &[])) }
-        (chat::section(looking, state.talk(), app.config.limits.chat))
+        (chat::section(table_reader, state.talk(), app.config.limits.chat))
         details class="room" {
             summary { (reader.say("room-menu", &[])) }
-            p { (link) " " input type="text" readonly value=(looking.path()) data-link aria-label=(link); }
-            (menu(looking, snapshot).html)
+            p { (link) " " input type="text" readonly value=(table_reader.path()) data-link aria-label=(link); }
+            (menu(table_reader, snapshot).html)
         }
     }
 }
@@ -125,9 +130,9 @@ pub(super) fn action_form(
 }
 
 /// The menu of a table: ask for a hint, take the seat back, vote for a bot to stand in, leave, close.
-pub(crate) fn menu(looking: &TableReader<'_>, snapshot: &dyn AnySnapshot) -> Section {
-    let (table, reader) = (looking.table, &looking.viewer.reader);
-    let own = looking.viewer.seats(table);
+pub(crate) fn menu(table_reader: &TableReader<'_>, snapshot: &dyn AnySnapshot) -> Section {
+    let (table, reader) = (table_reader.table, &table_reader.viewer.reader);
+    let own = table_reader.viewer.seats(table);
     let say = |id: &str, name: &str| reader.say(id, &[("name", name.into())]);
     let form = |action: &str, seat: Option<Seat>, text: String| {
         action_form(table, action, seat, "button quiet", &text)
@@ -146,7 +151,7 @@ pub(crate) fn menu(looking: &TableReader<'_>, snapshot: &dyn AnySnapshot) -> Sec
         div id="room" {
             @if playing {
                 @if snapshot.hints().unwrap_or(alone) && asked {
-                    p { a class="button quiet" href=(format!("{}/hint", looking.path())) { (say("room-hint", "")) } }
+                    p { a class="button quiet" href=(format!("{}/hint", table_reader.path())) { (say("room-hint", "")) } }
                 }
                 @for (seat, sitter) in away { (form("sit", Some(seat), say("room-come-back", &sitter.name))) }
                 @for (seat, sitter) in late { (form("vote", Some(seat), say("room-vote", &sitter.name))) }

@@ -20,11 +20,11 @@ pub(crate) fn room(viewer: &Viewer, state: &RoomState) -> Markup {
     let post = |action: &str| format!("/table/{}/{action}", table.id);
     let quiet =
         |action: &str, seat, id: &str| action_form(table, action, seat, "button quiet", &say(id));
-    let awaited = state.play.awaited(&viewer.reader);
+    let choices = state.play.waiting_room(&viewer.reader);
     html! {
         article class="notice waiting-room" {
             h1 { (say(if open { "room-waiting" } else { "room-closed" })) }
-            p { (awaited.agreement) }
+            p { (choices.agreement) }
             @if open {
                 p { (say("room-invite")) }
                 p { input type="text" readonly value=(format!("/table/{}", table.id)) data-link aria-label=(say("room-link")); }
@@ -44,12 +44,12 @@ pub(crate) fn room(viewer: &Viewer, state: &RoomState) -> Markup {
                                     button class="button" type="submit" { (say("room-sit")) }
                                 }
                             }
-                            @if creator && !awaited.levels.is_empty() {
+                            @if creator && !choices.levels.is_empty() {
                                 form method="post" action=(post("offer")) {
                                     input type="hidden" name="seat" value=(seat);
                                     select name="bot" aria-label=(say("room-bot")) {
-                                        @for (level, name) in &awaited.levels {
-                                            option value=(level) selected[*level == awaited.usual] { (name) }
+                                        @for (level, name) in &choices.levels {
+                                            option value=(level) selected[*level == choices.usual] { (name) }
                                         }
                                     }
                                     button class="button quiet" type="submit" { (say("room-bot")) }

@@ -2,7 +2,7 @@
 
 use super::analysis::AnyAnalysis;
 use super::opinion::AnyOpinion;
-use crate::app::brief;
+use crate::app::short_id;
 use crate::http::problem::Problem;
 use crate::room::bots::Thinkers;
 use eureka_store::TableId;
@@ -105,7 +105,7 @@ impl Analyses {
             let _running = analyses.running.acquire().await;
             let analysis = run_analysis(&thinkers, game, &begun.done).await;
             if analysis.is_none() {
-                tracing::error!(table = brief(id), "an analysis broke down");
+                tracing::error!(table = short_id(id), "an analysis broke down");
             }
             let _ = begun.analysis.set(analysis);
         });
@@ -123,7 +123,7 @@ impl Analyses {
             return Ok(opinion.clone());
         }
         let _slot = self.opinion_slots.try_acquire().map_err(|_| Problem::Full)?;
-        let opinion = thinkers.work(think).await.flatten().ok_or(Problem::Ours)?;
+        let opinion = thinkers.work(think).await.flatten().ok_or(Problem::Internal)?;
         self.opinions.lock().put(question, opinion.clone());
         Ok(opinion)
     }

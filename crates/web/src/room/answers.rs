@@ -1,4 +1,4 @@
-//! Answers at a table, taking them back, and what else the journal of a game may hold.
+//! Answers at a table, and the other entries of the game's journal: corrections, taking back, redoing and finishing.
 
 use super::{Room, RoomState, StepKind, seats_of};
 use crate::app::App;
@@ -8,11 +8,11 @@ use eureka_store::{Moment, PersonId, TableState, Then};
 use eureka_table::{FINISH, HistoryChange, REDO, Said, Seat, TAKE_BACK};
 use std::sync::Arc;
 
-/// The longest correction.
+/// The maximum length of a correction.
 const MAX_CORRECTION_BYTES: usize = 4_000;
 
 impl Room {
-    /// Answers the question that stands at this version. A reply means that the answer is stored.
+    /// Answers the question that is open at `version`. Returns the new version once the answer is stored.
     pub(crate) async fn answer(
         &self,
         app: &App,
@@ -27,7 +27,7 @@ impl Room {
         self.say_in_game(app, person, version, answer).await
     }
 
-    /// Corrects the table of a game that can be corrected.
+    /// Corrects the position of a game that allows it, which is the companion.
     pub(crate) async fn correct(
         &self,
         app: &App,
@@ -42,6 +42,7 @@ impl Room {
         self.say_in_game(app, person, version, &format!("{CORRECT}{correction}")).await
     }
 
+    /// Plays an answer or a correction for the seat that is asked, which must be this person's.
     async fn say_in_game(
         &self,
         app: &App,
@@ -58,7 +59,9 @@ impl Room {
         Ok(version)
     }
 
-    /// Plays an answer once, stores it and adopts the result.
+    /// Plays an answer on a copy of the game, stores it, adopts the copy and tells the watchers.
+    ///
+    /// If another entry was stored in between, the copy is dropped and the journal is read instead.
     pub(crate) async fn give(
         &self,
         app: &App,
@@ -71,17 +74,17 @@ impl Room {
         let version = match app.store.append(self.id, known, answers, then.clone(), now).await {
             Ok(version) => version,
             Err(error) => {
-                // Somebody else may have been faster, on another server too.
+                // Another writer may have been faster, perhaps on another server.
                 self.refresh(&app.store, state).await.ok();
                 return Err(error.into());
             }
         };
         metrics::counter!("eureka_answers_total").increment(1);
-        if version != state.taken + 1 {
+        if version != state.applied + 1 {
             self.refresh(&app.store, state).await?;
             return Ok(version);
         }
-        // Nothing else has happened: what was just written is known without reading.
+        // Nothing else was stored in between, so the new entry need not be read from the store.
         let kind = match state.play.accept() {
             HistoryChange::Answered => StepKind::Answer,
             _ => StepKind::Anew,
@@ -91,7 +94,7 @@ impl Room {
         Ok(version)
     }
 
-    /// Takes the person's last answer back, if that is fair.
+    /// Takes back the person's last answer, if the rules allow it.
     pub(crate) async fn take_back(
         &self,
         app: &App,
@@ -105,7 +108,7 @@ impl Room {
         self.revise(app, person, at, TAKE_BACK, then).await
     }
 
-    /// Gives again what was taken back last.
+    /// Redoes the answer that was taken back last.
     pub(crate) async fn redo(&self, app: &App, person: PersonId, at: u32) -> Result<u32, Problem> {
         let then = |state: &RoomState, seat| {
             let then = state.play.may_redo().then_some(Then::Asks(seat));
@@ -114,7 +117,7 @@ impl Room {
         self.revise(app, person, at, REDO, then).await
     }
 
-    /// Declares a game finished whose last answer could still be taken back.
+    /// Declares a game finished, for games that end only then.
     pub(crate) async fn finish(
         &self,
         app: &App,
@@ -128,7 +131,7 @@ impl Room {
         self.revise(app, person, at, FINISH, then).await
     }
 
-    /// Writes into the journal that the course of the game is another one, if `then` finds what follows.
+    /// Appends an entry that changes the history of the game; `then` gives the state of the table after it, or refuses.
     async fn revise(
         &self,
         app: &App,
@@ -149,7 +152,7 @@ impl Room {
 }
 
 impl RoomState {
-    /// The seat that this person may act for, if the table is still at this version.
+    /// The seat that is asked. Refuses if it is not this person's, or if the table is no longer at this version.
     fn require_turn(&self, person: PersonId, version: u32) -> Result<Seat, Problem> {
         if let Some(trouble) = &self.trouble {
             return Err(Problem::Unplayable(trouble.clone()));
@@ -170,7 +173,7 @@ impl RoomState {
         }
     }
 
-    /// Refuses entries that the game does not need once the journal is long.
+    /// Refuses entries that the game does not need to go on, once the journal has reached its limit.
     pub(super) fn require_space(&self, app: &App) -> Result<(), Problem> {
         match self.table.next < app.config.limits.entries {
             true => Ok(()),
@@ -178,9 +181,9 @@ impl RoomState {
         }
     }
 
-    /// Brings the table's row up to an answer that this server has just written.
+    /// Updates the table's row after an answer that this server has just stored.
     fn advance(&mut self, version: u32, now: Moment, then: Then) {
-        (self.taken, self.version_then) = (version, version);
+        (self.applied, self.applied_version) = (version, version);
         let table = Arc::make_mut(&mut self.table);
         (table.next, table.version, table.changed) = (version, version, now);
         (table.state, table.waiting_for, table.outcome) = then.columns();

@@ -1,9 +1,9 @@
-//! Bots at tables. They think on threads of their own, so that no page waits for them, and take turns by the owner of the table, so that somebody with
-//! many tables holds up nobody else.
+//! Bots at tables. They think on threads of their own, so that no request waits for them. The number of searches at once is
+//! limited for each person who opened tables, so that somebody with many tables does not delay the bots of others.
 
-use super::play::Thought;
+use super::play::BotTask;
 use super::{Room, RoomState};
-use crate::app::{App, brief, random_bytes};
+use crate::app::{App, random_bytes, short_id};
 use crate::http::problem::Problem;
 use eureka_bots::Luck;
 use eureka_store::{PersonId, TableId};
@@ -17,68 +17,68 @@ use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time;
 
-/// The pause before a bot tries again to reach a database that is away.
+/// The pause before trying again when the database cannot be reached.
 const RETRY_PAUSE: Duration = Duration::from_secs(1);
 
-/// The level of a bot that cannot break down.
-const ANY_ANSWER: &str = "random";
+/// The level of the bot that answers if another bot panics or its level is unknown: random answers need no search.
+const FALLBACK_LEVEL: &str = "random";
 
-/// A bounded number of threads that think.
+/// A thread pool for the searches of bots and analyses. Clones are handles to the same pool.
 #[derive(Clone)]
 pub(crate) struct Thinkers {
     pool: Arc<rayon::ThreadPool>,
-    /// The pieces of work that run or wait.
+    /// The number of jobs that run or wait.
     waiting: Arc<AtomicUsize>,
-    turns: Arc<Turns>,
+    slots: Arc<PersonSlots>,
 }
 
-/// The number of thoughts at once for each person.
-struct Turns {
-    of_one: usize,
-    taken: Mutex<HashMap<PersonId, Arc<Semaphore>>>,
+/// The slots for concurrent searches of each person who opened tables.
+struct PersonSlots {
+    per_person: usize,
+    by_person: Mutex<HashMap<PersonId, Arc<Semaphore>>>,
 }
 
-/// A person's turn, until it is dropped.
-struct Turn {
-    turns: Arc<Turns>,
-    whose: PersonId,
+/// One slot of a person; dropping it frees the slot.
+struct PersonSlot {
+    slots: Arc<PersonSlots>,
+    person: PersonId,
     permit: Option<OwnedSemaphorePermit>,
 }
 
-impl Turns {
-    async fn take(self: &Arc<Turns>, whose: PersonId) -> Turn {
-        let new = || Arc::new(Semaphore::new(self.of_one));
-        let own = self.taken.lock().entry(whose).or_insert_with(new).clone();
-        // Nobody closes it.
+impl PersonSlots {
+    async fn take(self: &Arc<PersonSlots>, person: PersonId) -> PersonSlot {
+        let new = || Arc::new(Semaphore::new(self.per_person));
+        let own = self.by_person.lock().entry(person).or_insert_with(new).clone();
+        // This cannot fail: the semaphore is never closed.
         let permit = own.acquire_owned().await.ok();
-        Turn { turns: self.clone(), whose, permit }
+        PersonSlot { slots: self.clone(), person, permit }
     }
 }
 
-impl Drop for Turn {
+impl Drop for PersonSlot {
     fn drop(&mut self) {
-        let mut taken = self.turns.taken.lock();
+        let mut by_person = self.slots.by_person.lock();
         drop(self.permit.take());
-        // Those who wait have a handle, too.
-        if taken.get(&self.whose).is_some_and(|own| Arc::strong_count(own) == 1) {
-            taken.remove(&self.whose);
+        // Tasks that wait for a slot hold a handle, too. Without any, the entry is removed.
+        if by_person.get(&self.person).is_some_and(|own| Arc::strong_count(own) == 1) {
+            by_person.remove(&self.person);
         }
     }
 }
 
 impl Thinkers {
-    /// So many threads.
+    /// Starts `threads` threads, at least one, under this name.
     pub(crate) fn start(name: &'static str, threads: usize) -> Thinkers {
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(threads.max(1))
             .thread_name(move |number| format!("{name}-{number}"))
             .build()
             .expect("threads can be started");
-        let turns = Turns { of_one: (threads / 2).max(2), taken: Mutex::default() };
-        Thinkers { pool: pool.into(), waiting: Arc::default(), turns: turns.into() }
+        let slots = PersonSlots { per_person: (threads / 2).max(2), by_person: Mutex::default() };
+        Thinkers { pool: pool.into(), waiting: Arc::default(), slots: slots.into() }
     }
 
-    /// Does some work there. Nothing comes back if it broke down.
+    /// Runs `work` on the pool. Returns `None` if it panics.
     pub(crate) async fn work<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -89,52 +89,53 @@ impl Thinkers {
         self.pool.spawn(move || {
             let made = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work));
             waiting.fetch_sub(1, Ordering::Relaxed);
-            // Nobody may be waiting any more.
+            // The receiver may be gone.
             let _ = done.send(made.ok());
         });
         result.await.ok().flatten()
     }
 
-    /// The pieces of work that run or wait.
+    /// The number of jobs that run or wait.
     pub(crate) fn waiting(&self) -> usize {
         self.waiting.load(Ordering::Relaxed)
     }
 
-    /// A bot's answer at somebody's table.
-    async fn choose(&self, whose: PersonId, thought: Thought) -> Option<String> {
-        let _turn = self.turns.take(whose).await;
-        self.work(thought).await.flatten()
+    /// Runs a bot's task in one of the slots of `person`, who opened the table.
+    async fn choose(&self, person: PersonId, task: BotTask) -> Option<String> {
+        let _slot = self.slots.take(person).await;
+        self.work(task).await.flatten()
     }
 }
 
 impl App {
-    /// Lets bots answer at a table until a person must.
+    /// Starts a task that lets bots answer at a table until a person is asked. Does nothing if such a task is running already.
     pub(crate) fn see_to_bots(&self, table: TableId) {
         let app = self.clone();
         tokio::spawn(async move {
-            if let Err(problem) = app.drive(table).await {
-                let table = brief(table);
+            if let Err(problem) = app.run_bots(table).await {
+                let table = short_id(table);
                 tracing::warn!(table, problem = problem.word(), "a bot did not get to answer");
             }
         });
     }
 
-    async fn drive(&self, table: TableId) -> Result<(), Problem> {
+    /// Runs the bots of a table until none is asked, unless another task does so already.
+    async fn run_bots(&self, table: TableId) -> Result<(), Problem> {
         let room = self.room(table).await?;
         loop {
-            let Some(driving) = room.drive() else { return Ok(()) };
+            let Some(lease) = room.lease_bots() else { return Ok(()) };
             let played = self.play_bots_patiently(&room).await;
-            // Their thoughts are of no use once somebody else has answered.
+            // The trees that bots keep between answers are useless once a person has answered.
             room.look().await.play.dismiss_bots();
-            drop(driving);
-            // While this one was about to rest, somebody else may have called in vain.
+            drop(lease);
+            // Another call may have been refused the lease just before it was released: look once more.
             if played? == 0 && (self.is_stopping() || room.look().await.bot_asked().is_none()) {
                 return Ok(());
             }
         }
     }
 
-    /// Lets bots answer. A database that is away comes back, and nobody else would remind them of it soon.
+    /// Lets bots answer, and retries while the database cannot be reached: the next periodic check may be some time away.
     async fn play_bots_patiently(&self, room: &Room) -> Result<usize, Problem> {
         loop {
             match self.play_bots(room).await {
@@ -144,31 +145,31 @@ impl App {
         }
     }
 
-    /// Lets bots answer, and counts their answers.
+    /// Lets bots answer until none is asked. Returns the number of their answers.
     async fn play_bots(&self, room: &Room) -> Result<usize, Problem> {
         let mut played = 0;
         loop {
             let (moment, asked, answer) = {
                 let mut state = room.look().await;
                 let Some(asked) = state.bot_asked() else { return Ok(played) };
-                let (whose, moment) = (state.table.creator, state.play.moment());
-                let thought = thought(&mut state, &asked.1)?;
+                let (person, moment) = (state.table.creator, state.play.moment());
+                let task = task(&mut state, &asked.1)?;
                 drop(state);
                 if self.is_stopping() {
                     return Ok(played);
                 }
-                let answer = self.bots.choose(whose, thought).await;
+                let answer = self.bots.choose(person, task).await;
                 (moment, asked, answer)
             };
             let mut state = room.look().await;
-            // The person may have come back, or another server's bot may have answered.
+            // During the search the player may have come back, or a bot on another server may have answered.
             if state.play.moment() != moment || state.bot_asked().as_ref() != Some(&asked) {
                 continue;
             }
             let answer = match answer {
                 Some(answer) => answer,
-                // A bot that breaks down must not leave a table stuck: the game goes on with any answer.
-                None => thought(&mut state, ANY_ANSWER)?().ok_or(Problem::Ours)?,
+                // A bot that panics must not leave a table stuck: the game goes on with a random answer.
+                None => task(&mut state, FALLBACK_LEVEL)?().ok_or(Problem::Internal)?,
             };
             match room.give(self, &mut state, Said { seat: asked.0, answer }).await {
                 Ok(_) | Err(Problem::Stale { .. } | Problem::State(_)) => played += 1,
@@ -178,13 +179,13 @@ impl App {
     }
 }
 
-/// The thought of the bot that is asked, with chance of its own.
-fn thought(state: &mut RoomState, level: &str) -> Result<Thought, Problem> {
+/// The task of the bot that is asked, with random numbers of its own.
+fn task(state: &mut RoomState, level: &str) -> Result<BotTask, Problem> {
     let luck = Luck::seed_from_u64(u64::from_le_bytes(random_bytes()?));
     let play = &mut state.play;
-    // A level that only an earlier version knew must not leave a table stuck either.
-    let thought = play.think(level, luck.clone()).or_else(|| play.think(ANY_ANSWER, luck));
-    thought.ok_or(Problem::Ours)
+    // A level that only an earlier version of the server knew must not leave a table stuck either.
+    let task = play.think(level, luck.clone()).or_else(|| play.think(FALLBACK_LEVEL, luck));
+    task.ok_or(Problem::Internal)
 }
 
 #[cfg(test)]
@@ -205,17 +206,17 @@ mod tests {
         let thinkers = Thinkers::start("test", 1);
         let [many, one]: [PersonId; 2] =
             ["somebody-greedy-", "somebody-patient"].map(|id| id.parse().unwrap());
-        // The only thread is busy until everybody has asked.
+        // The only thread is busy until all tasks are queued.
         let (begin, begun) = mpsc::channel::<()>();
         let busy = thinkers.clone();
         let busy = tokio::spawn(async move { busy.work(move || begun.recv()).await });
         let order = Arc::new(Mutex::new(Vec::new()));
-        let ask = |whose| {
+        let ask = |person| {
             let (thinkers, order) = (thinkers.clone(), order.clone());
             tokio::spawn(async move {
-                let thought: Thought = Box::new(|| Some("draw".to_owned()));
-                let answer = thinkers.choose(whose, thought).await;
-                order.lock().push(whose);
+                let task: BotTask = Box::new(|| Some("draw".to_owned()));
+                let answer = thinkers.choose(person, task).await;
+                order.lock().push(person);
                 answer
             })
         };
@@ -225,15 +226,19 @@ mod tests {
         while thinkers.waiting() < 4 {
             tokio::task::yield_now().await;
         }
-        assert_eq!(thinkers.waiting(), 4, "two of the many, and the one behind the busy one");
+        assert_eq!(
+            thinkers.waiting(),
+            4,
+            "the busy job, two of the person with many tables, and the other person's"
+        );
         begin.send(()).unwrap();
         busy.await.unwrap().unwrap().unwrap();
         for answer in asked {
             assert!(answer.await.unwrap().is_some());
         }
         let order = order.lock();
-        let at = order.iter().position(|&whose| whose == one).unwrap();
+        let at = order.iter().position(|&person| person == one).unwrap();
         assert!(order.len() == 51 && at <= 3, "{at}");
-        assert!(thinkers.turns.taken.lock().is_empty(), "nobody is remembered");
+        assert!(thinkers.slots.by_person.lock().is_empty(), "persons without tasks are forgotten");
     }
 }

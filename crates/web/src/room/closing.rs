@@ -1,4 +1,4 @@
-//! The end of a table: giving it up, and playing again.
+//! The end of a table: closing it, and playing again.
 
 use super::{Room, SeatEvent, seats_of};
 use crate::app::App;
@@ -6,7 +6,7 @@ use crate::http::problem::Problem;
 use eureka_store::{Moment, NewTable, PersonId, Sitter, TableId, TableState};
 
 impl Room {
-    /// Opens a table with the same players; of several who want it, the first one does.
+    /// Opens a table with the same players. If several ask for it, they all get the first table that was opened.
     pub(crate) async fn rematch(&self, app: &App, person: PersonId) -> Result<TableId, Problem> {
         let mut state = self.state.lock().await;
         if seats_of(&state.table, Some(person)).is_empty() {
@@ -35,13 +35,13 @@ impl Room {
         let room = Box::pin(app.room(id)).await?;
         match first == id {
             true => room.begin(app, person, Some(setup)).await?,
-            // On another server somebody was faster.
+            // A request on another server was faster; its table counts.
             false => room.close(app, person).await?,
         }
         Ok(first)
     }
 
-    /// Gives the table up: before the game whoever opened it may, during a game the last person at it.
+    /// Closes the table. Before the game only the person who opened it may do so, during a game only the last person at it.
     pub(crate) async fn close(&self, app: &App, person: PersonId) -> Result<(), Problem> {
         let mut state = self.state.lock().await;
         let others = state.table.seats.iter().any(|sitter| {
@@ -62,7 +62,7 @@ impl Room {
     }
 }
 
-/// The sitter at the next table: a person has the seat again, and a bot that stood in goes home.
+/// The occupant of the same seat at the next table. A person gets the seat back from a bot that stood in.
 fn returned(sitter: &Sitter) -> Sitter {
     match sitter.person {
         Some(_) => Sitter { bot: None, ..sitter.clone() },

@@ -1,10 +1,10 @@
-//! The kinds of tables.
+//! The kinds of tables, one for each game.
 
 use eureka_store::Table;
 use eureka_table::words;
 
 words! {
-    /// The game of a table, as the store keeps it in its column `game`.
+    /// The game of a table. The words are stored in the column `game` and must not change.
     pub(crate) enum GameKind {
         /// A game of Innovation.
         Innovation = "innovation",
@@ -12,19 +12,19 @@ words! {
         SoloGame = "inventions-solo",
         /// A solo game of Inventions at a real table, with the companion.
         Companion = "inventions-companion",
-        /// A box profile for the companion, at which nothing is played.
+        /// A box profile for the companion. It is stored like a table, but nothing is played at it.
         BoxProfile = "inventions-box",
     }
 }
 
 impl GameKind {
-    /// The words of those that are played.
+    /// The words of the kinds that are played, for lists of games.
     pub(crate) fn played() -> Vec<&'static str> {
         let all = GameKind::ALL.into_iter();
         all.filter(|&kind| kind != GameKind::BoxProfile).map(GameKind::word).collect()
     }
 
-    /// The page where games of this kind are begun, for those who give a table up.
+    /// The page from which games of this kind are started; closing a table leads there.
     pub(crate) fn start_page(self) -> &'static str {
         match self {
             GameKind::Innovation => "/",
@@ -33,7 +33,7 @@ impl GameKind {
         }
     }
 
-    /// The class of the pages on which a table is shown: the companion is a column of text, the others fill the window.
+    /// The CSS class of the pages that show a table: the companion is a column of text, the other games fill the window.
     pub(crate) fn page_class(table: &Table) -> &'static str {
         match GameKind::from_word(&table.game) {
             Some(GameKind::Companion | GameKind::BoxProfile) => "page companion-page",

@@ -1,4 +1,4 @@
-//! Reading a table's journal, and telling those who watch.
+//! Reading a table's journal, and telling the watchers.
 
 use super::{Room, RoomState, SeatEvent, Step, StepKind, Talk};
 use crate::http::problem::Problem;
@@ -8,26 +8,27 @@ use eureka_table::HistoryChange;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-/// The number of entries read at once.
+/// The number of entries read from the store at once.
 const ENTRIES_PER_PAGE: u32 = 1000;
 
 impl Room {
-    /// Reads on, if the journal has this many entries or more.
+    /// Reads new entries, unless the first `next` entries are applied already.
     pub(crate) async fn catch_up(&self, store: &Store, next: u32) -> Result<(), Problem> {
         let mut state = self.state.lock().await;
-        if state.taken >= next {
+        if state.applied >= next {
             return Ok(());
         }
         self.refresh(store, &mut state).await
     }
 
-    /// Reads on to the end of the journal.
+    /// Reads new entries up to the end of the journal.
     pub(crate) async fn read_on(&self, store: &Store) -> Result<(), Problem> {
         let mut state = self.state.lock().await;
         self.refresh(store, &mut state).await
     }
 
-    /// Reads what is new and takes it. If whoever asked goes away meanwhile nothing is taken, and nothing is lost.
+    /// Reads all new entries, then applies them and tells the watchers. If the caller is canceled while reading, no entry is
+    /// applied and nothing is lost.
     pub(super) async fn refresh(
         &self,
         store: &Store,
@@ -36,9 +37,9 @@ impl Room {
         let mut table = store.table(self.id).await?;
         let mut entries: Vec<Entry> = Vec::new();
         loop {
-            let from = entries.last().map_or(state.taken, |last| last.number + 1);
+            let from = entries.last().map_or(state.applied, |last| last.number + 1);
             if from > table.next {
-                // Entries came after the table's row was read: it is read again, so that both fit together.
+                // Entries were added after the table's row was read: read it again, so that both match.
                 table = store.table(self.id).await?;
             }
             if from >= table.next {
@@ -52,20 +53,20 @@ impl Room {
         }
         state.table = table.into();
         for entry in entries {
-            let kind = state.take(entry);
+            let kind = state.apply(entry);
             self.tell(state, kind);
         }
         Ok(())
     }
 
-    /// Tells those who watch of a step that the state has just taken.
+    /// Sends a step that the state has just applied to the watchers.
     pub(super) fn tell(&self, state: &RoomState, kind: StepKind) {
-        self.known.store(state.taken, Ordering::Release);
+        self.known.store(state.applied, Ordering::Release);
         if self.watchers() == 0 {
             return;
         }
-        let table = state.table_then();
-        // The last one who watches may have left just now.
+        let table = state.table_as_applied();
+        // Sending fails if the last watcher has just left, which does not matter.
         let send = |snapshot, kind| {
             let _ = self.steps.send(Arc::new(Step { table: table.clone(), snapshot, kind }));
         };
@@ -79,15 +80,15 @@ impl Room {
 }
 
 impl RoomState {
-    /// Takes an entry of the journal.
-    fn take(&mut self, entry: Entry) -> StepKind {
+    /// Applies an entry of the journal.
+    fn apply(&mut self, entry: Entry) -> StepKind {
         let begun = self.play.has_begun();
         self.count(&entry);
-        // Talk makes no new version, nor do those who come and go during a game.
+        // Neither chat nor, once the game has begun, notes about seats make a new version.
         if matches!(entry.kind, EntryKind::Begun(_) | EntryKind::Said(_))
             || (matches!(entry.kind, EntryKind::Note(_)) && !begun)
         {
-            self.version_then = self.taken;
+            self.applied_version = self.applied;
         }
         let remark = match entry.kind {
             EntryKind::Begun(setup) => {
@@ -111,14 +112,14 @@ impl RoomState {
                 None => return StepKind::Anew,
             },
         };
-        let (moment, version) = (self.play.moment(), self.version_then);
+        let (moment, version) = (self.play.moment(), self.applied_version);
         let talk = Talk { at: entry.at, moment, version, remark };
         self.talk.push(talk.clone());
         StepKind::Talk(talk)
     }
 
-    /// Counts an entry as taken.
+    /// Counts an entry as applied.
     fn count(&mut self, entry: &Entry) {
-        self.taken = entry.number + 1;
+        self.applied = entry.number + 1;
     }
 }

@@ -6,16 +6,16 @@ use crate::http::problem::Problem;
 use eureka_store::{Moment, NewTable, PersonId, Sitter, TableId};
 use eureka_words::as_typed;
 
-/// A table as somebody wants it.
-pub(crate) struct TableRequest {
+/// A table to be opened, for any game, with options and set-up as the store keeps them.
+pub(crate) struct NewTableRequest {
     pub(crate) kind: GameKind,
     /// The options, as the store keeps them.
     pub(crate) options: String,
-    /// Who sits where; nobody's seats wait for whoever comes.
+    /// The occupants of the seats; [`Sitter::nobody`] is open to anybody who joins.
     pub(crate) seats: Vec<Sitter>,
-    /// Whether the lobby shows it.
+    /// Whether the lobby lists it.
     pub(crate) listed: bool,
-    /// The set-up, where it is not dealt when the game begins.
+    /// The set-up, if the game does not begin with a new deal.
     pub(crate) setup: Option<String>,
 }
 
@@ -24,10 +24,10 @@ impl App {
     pub(crate) async fn open_table(
         &self,
         creator: PersonId,
-        request: TableRequest,
+        request: NewTableRequest,
     ) -> Result<TableId, Problem> {
         self.require_table(creator).await?;
-        let TableRequest { kind, options, seats, listed, setup } = request;
+        let NewTableRequest { kind, options, seats, listed, setup } = request;
         let is_full = !seats.contains(&Sitter::nobody());
         let (game, seats) = (kind.word().to_owned(), distinct(seats));
         let table = NewTable { game, creator, listed, options, seats };
@@ -38,7 +38,8 @@ impl App {
         Ok(id)
     }
 
-    /// Refuses another table to a person who has too many. Of several that are opened at the same time some may be too many, which does no harm.
+    /// Refuses another table to a person who has too many. Tables opened at the same time may exceed the limit slightly, which
+    /// does no harm.
     pub(crate) async fn require_table(&self, person: PersonId) -> Result<(), Problem> {
         let most = self.config.limits.tables;
         match self.store.tables_to_finish(person).await? < u64::from(most) {
@@ -51,7 +52,7 @@ impl App {
 }
 
 impl Room {
-    /// Begins the game when every seat is taken: from this set-up, or from a new deal.
+    /// Begins the game, if every seat is taken, from this set-up or from a new deal.
     pub(crate) async fn begin(
         &self,
         app: &App,
@@ -76,7 +77,7 @@ impl Room {
     }
 }
 
-/// Sitters whose names differ: equal ones get numbers.
+/// The same sitters with distinct names: repeated names get numbers.
 fn distinct(seats: Vec<Sitter>) -> Vec<Sitter> {
     let mut named: Vec<Sitter> = Vec::with_capacity(seats.len());
     for seat in seats {
@@ -86,9 +87,9 @@ fn distinct(seats: Vec<Sitter>) -> Vec<Sitter> {
     named
 }
 
-/// A name that none of these has, so that nobody talks in another's: with a number where one has it already.
+/// The name, with a number if one of these sitters has a name that looks like it, so that nobody can chat as somebody else.
 pub(crate) fn distinct_name(others: &[Sitter], name: &str) -> String {
-    let is_taken = |name: &str| others.iter().any(|other| read_alike(&other.name, name));
+    let is_taken = |name: &str| others.iter().any(|other| look_alike(&other.name, name));
     if name.is_empty() || !is_taken(name) {
         return name.to_owned();
     }
@@ -96,14 +97,14 @@ pub(crate) fn distinct_name(others: &[Sitter], name: &str) -> String {
     numbered.find(|name| !is_taken(name)).expect("there are more numbers than seats")
 }
 
-/// Whether two names look the same to somebody who does not look twice.
-fn read_alike(one: &str, other: &str) -> bool {
-    let read = |name: &str| as_typed(&name.replace(is_unseen, ""));
+/// Whether two names differ only in case, accents, spaces or invisible characters.
+fn look_alike(one: &str, other: &str) -> bool {
+    let read = |name: &str| as_typed(&name.replace(is_invisible, ""));
     !one.is_empty() && read(one) == read(other)
 }
 
-/// Characters of which nothing is seen in a name, or nothing but how another one looks.
-fn is_unseen(c: char) -> bool {
+/// Whether a character of a name is invisible, or only changes the look of another character.
+fn is_invisible(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
         | '\u{180b}'..='\u{180f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}'
         | '\u{e0000}'..='\u{e0fff}')
@@ -113,7 +114,7 @@ fn is_unseen(c: char) -> bool {
 mod tests {
     use super::*;
 
-    fn told(names: &[&str]) -> Vec<String> {
+    fn distinct_names(names: &[&str]) -> Vec<String> {
         let seat = |name: &&str| Sitter { name: (*name).to_owned(), ..Sitter::nobody() };
         let seats = distinct(names.iter().map(seat).collect());
         seats.into_iter().map(|seat| seat.name).collect()
@@ -121,12 +122,19 @@ mod tests {
 
     #[test]
     fn names_that_are_read_alike_get_numbers() {
-        assert_eq!(told(&["Ada", "Boole", "Ada", "Ada"]), ["Ada", "Boole", "Ada 2", "Ada 3"]);
-        assert_eq!(told(&["Ada", "ada 2", "ADA"]), ["Ada", "ada 2", "ADA 3"]);
         assert_eq!(
-            told(&["Ada", " àda ", "A\u{ad}da\u{fe0f}"]),
+            distinct_names(&["Ada", "Boole", "Ada", "Ada"]),
+            ["Ada", "Boole", "Ada 2", "Ada 3"]
+        );
+        assert_eq!(distinct_names(&["Ada", "ada 2", "ADA"]), ["Ada", "ada 2", "ADA 3"]);
+        assert_eq!(
+            distinct_names(&["Ada", " àda ", "A\u{ad}da\u{fe0f}"]),
             ["Ada", " àda  2", "A\u{ad}da\u{fe0f} 3"]
         );
-        assert_eq!(told(&["", "Ada", "", ""]), ["", "Ada", "", ""], "where nobody sits");
+        assert_eq!(
+            distinct_names(&["", "Ada", "", ""]),
+            ["", "Ada", "", ""],
+            "free seats keep the empty name"
+        );
     }
 }

@@ -1,7 +1,7 @@
-//! A game at a table, whichever game it is.
+//! `Play`: a game at a table behind one interface for all games.
 
 use super::GameKind;
-use super::skin::{Awaited, EventOf, Listed, SetupOf, Skin};
+use super::skin::{EventOf, ListEntry, SetupOf, Skin, WaitingRoom};
 use super::snapshot::{AnySnapshot, Snapshot};
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
@@ -15,29 +15,31 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The number of answers that are taken back in one game at most: each is stored, and played again by whoever opens the table.
+/// The maximum number of answers taken back in one game. Each is a journal entry, which is replayed whenever the table is
+/// opened.
 const MAX_TAKEN_BACK: u32 = 300;
 
-/// A bot at work: gives its answer in the notation.
-pub(crate) type Thought = Box<dyn FnOnce() -> Option<String> + Send>;
+/// The work of a bot on one question: it returns the answer in notation, or `None` if nobody is asked.
+pub(crate) type BotTask = Box<dyn FnOnce() -> Option<String> + Send>;
 
-/// A bot that thinks on another thread.
+/// A bot that is shared with the thread on which it thinks.
 type SharedBot<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
 
-/// A game at a table, whichever game it is. [`SkinnedGame`] is the only implementation.
+/// A game at a table, without its type, so that rooms are the same for all games. [`SkinnedGame`] is the only implementation.
+/// Methods without a comment forward to the skin, the timeline or the game.
 pub(crate) trait Play: Any + Send + Sync {
     fn kind(&self) -> GameKind;
     fn patience(&self) -> Option<Duration>;
     fn hints(&self) -> Option<bool>;
-    fn bot(&self, level: &str, seat: Seat) -> Result<Sitter, Problem>;
-    fn listed(&self, table: &Table, reader: &Reader) -> Listed;
-    fn awaited(&self, reader: &Reader) -> Awaited;
+    fn sitter(&self, level: &str, seat: Seat) -> Result<Sitter, Problem>;
+    fn list_entry(&self, table: &Table, reader: &Reader) -> ListEntry;
+    fn waiting_room(&self, reader: &Reader) -> WaitingRoom;
 
-    /// A set-up for so many players, as the store keeps it.
+    /// A new set-up for this number of players, as the store keeps it.
     fn deal(&self, players: u8) -> Result<String, Problem>;
     /// Begins the game from a stored set-up.
     fn begin(&mut self, setup: &str) -> Result<(), String>;
-    /// The first question of a game that would begin so.
+    /// The state of a game that would begin with this set-up, without beginning it.
     fn try_begin(&self, setup: &str) -> Result<Then, String>;
 
     fn has_begun(&self) -> bool;
@@ -45,55 +47,57 @@ pub(crate) trait Play: Any + Send + Sync {
     fn moment(&self) -> usize;
     /// The state of the game as the store keeps it, once it has begun.
     fn then(&self) -> Option<Then>;
-    /// The same before the last answer.
+    /// The state of the game before its last answer.
     fn then_before(&self) -> Option<Then>;
-    /// The same after the game is declared finished, where that can be done now.
+    /// The state of the game after it is declared finished, if that is possible now.
     fn then_finished(&self) -> Option<Then>;
 
-    /// Follows an entry of the journal. The reason of a failure names no options, which not everybody who reads it may know.
+    /// Replays an entry of the journal. The error does not list the legal answers, because they may name hidden cards.
     fn follow(&mut self, said: &Said) -> Result<HistoryChange, String>;
-    /// Plays an answer on a copy, once, and says what comes after it.
+    /// Plays an answer on a copy of the game and returns the state after it. [`accept`](Play::accept) adopts the copy.
     fn prepare(&mut self, said: &Said) -> Result<Then, Problem>;
-    /// Adopts the answer that was prepared.
+    /// Adopts the copy made by the last [`prepare`](Play::prepare). Panics without one.
     fn accept(&mut self) -> HistoryChange;
     fn may_take_back(&self) -> Option<Seat>;
     fn may_redo(&self) -> bool;
 
-    /// The game as it stands with what its last answer brought about, once it has begun.
+    /// The present game with the events of its last answer, once it has begun.
     fn snapshot(&self) -> Option<Arc<dyn AnySnapshot>>;
-    /// The same with all that has ever happened.
-    fn shot_with_log(&self) -> Option<Arc<dyn AnySnapshot>>;
-    /// The stages between the last answer and the present.
+    /// The present game with all events since its beginning.
+    fn snapshot_with_log(&self) -> Option<Arc<dyn AnySnapshot>>;
+    /// The intermediate positions between the last answer and the present.
     fn stages(&self) -> Vec<Arc<dyn AnySnapshot>>;
-    /// The game to look back at, once it has begun.
+    /// The history of the game for replays and analyses, once it has begun.
     fn past(&self, table: &Arc<Table>) -> Option<Arc<dyn AnyPast>>;
 
-    /// The work of the bot that is asked; a bot remembers its thoughts until [`dismiss_bots`](Play::dismiss_bots).
-    fn think(&mut self, level: &str, luck: Luck) -> Option<Thought>;
+    /// The task of the bot that is asked, at this level. Bots keep their search trees until [`dismiss_bots`](Play::dismiss_bots).
+    fn think(&mut self, level: &str, luck: Luck) -> Option<BotTask>;
     fn dismiss_bots(&mut self);
 }
 
 impl dyn Play {
-    /// The sitting of a certain game, for pages that only this game has.
+    /// The game with its skin `S`, for pages that only this game has; `None` if another game is played.
     pub(crate) fn of<S: Skin>(&self) -> Option<&SkinnedGame<S>> {
         (self as &dyn Any).downcast_ref()
     }
 }
 
-/// A game at a table with the skin it is shown in.
+/// A game at a table, with the skin that draws it.
 pub(crate) struct SkinnedGame<S: Skin> {
     pub(crate) skin: Arc<S>,
-    /// Shared with those who look back; a change meanwhile makes a copy.
+    /// The game with its history, once it has begun. It is shared with replays and analyses; a change while they hold it makes
+    /// a copy.
     pub(crate) timeline: Option<Arc<Timeline<S::Game>>>,
+    /// The copy with an answer that is not stored yet.
     prepared: Option<Prepared<S::Game>>,
     /// Whether the player has declared the game finished.
     is_finished: bool,
-    /// The bots that have thought here, with their levels.
+    /// The bots that have answered here, with their levels.
     bots: HashMap<Seat, (String, SharedBot<S::Game>)>,
 }
 
 impl<S: Skin> SkinnedGame<S> {
-    /// A table with this agreement, whose game has not begun.
+    /// A game with these options, as the store keeps them, which has not begun.
     pub(crate) fn new(options: &str) -> SkinnedGame<S> {
         let skin = Arc::new(S::read(options));
         SkinnedGame {
@@ -105,7 +109,8 @@ impl<S: Skin> SkinnedGame<S> {
         }
     }
 
-    fn started(setup: &str) -> Result<Timeline<S::Game>, String> {
+    /// Begins a game from a stored set-up.
+    fn begin_timeline(setup: &str) -> Result<Timeline<S::Game>, String> {
         let record: Record<SetupOf<S>> =
             Record::read(setup).map_err(|error| format!("the set-up cannot be read: {error}"))?;
         let rules = S::rules(&record.setup);
@@ -115,13 +120,15 @@ impl<S: Skin> SkinnedGame<S> {
     /// The state of a game as the store keeps it.
     fn state(game: &S::Game, is_finished: bool) -> Then {
         match (game.asked(), game.outcome()) {
-            (_, Some(outcome)) if is_finished || !S::IS_DECLARED => Then::Over(written(outcome)),
+            (_, Some(outcome)) if is_finished || !S::PLAYER_DECLARES_END => {
+                Then::Over(written(outcome))
+            }
             (asked, _) => Then::Asks(asked.unwrap_or(Seat::A)),
         }
     }
 
-    /// A snapshot with these events, of which the last answer has not brought about the first `from`.
-    fn shoot(
+    /// A snapshot of `game` with these events; those from index `from` on belong to the last answer.
+    fn snapshot_with(
         &self,
         timeline: &Timeline<S::Game>,
         game: S::Game,
@@ -140,7 +147,7 @@ impl<S: Skin> SkinnedGame<S> {
         }
     }
 
-    /// The number of answers given before the last one of each seat.
+    /// For each seat, the number of answers given in the game before that seat's last one.
     fn answered(timeline: &Timeline<S::Game>) -> [usize; Seat::MAX as usize] {
         let mut answered = [0; Seat::MAX as usize];
         for (number, said) in timeline.answers().iter().enumerate() {
@@ -149,7 +156,8 @@ impl<S: Skin> SkinnedGame<S> {
         answered
     }
 
-    /// The events that say what the last one belongs to: since the turn began, and since everybody last answered.
+    /// The events since the turn began or since the least recent of the players' last answers, whichever is earlier. They give
+    /// the events of the last answer their context.
     fn recent(timeline: &Timeline<S::Game>) -> &[EventOf<S>] {
         let events = timeline.events();
         let turn = events.iter().rposition(|(_, event)| S::begins_turn(event)).unwrap_or(0);
@@ -173,16 +181,16 @@ impl<S: Skin> Play for SkinnedGame<S> {
         self.skin.hints()
     }
 
-    fn bot(&self, level: &str, seat: Seat) -> Result<Sitter, Problem> {
+    fn sitter(&self, level: &str, seat: Seat) -> Result<Sitter, Problem> {
         self.skin.sitter(level, seat)
     }
 
-    fn listed(&self, table: &Table, reader: &Reader) -> Listed {
-        self.skin.listed(table, reader)
+    fn list_entry(&self, table: &Table, reader: &Reader) -> ListEntry {
+        self.skin.list_entry(table, reader)
     }
 
-    fn awaited(&self, reader: &Reader) -> Awaited {
-        self.skin.awaited(reader)
+    fn waiting_room(&self, reader: &Reader) -> WaitingRoom {
+        self.skin.waiting_room(reader)
     }
 
     fn deal(&self, players: u8) -> Result<String, Problem> {
@@ -191,12 +199,12 @@ impl<S: Skin> Play for SkinnedGame<S> {
     }
 
     fn begin(&mut self, setup: &str) -> Result<(), String> {
-        self.timeline = Some(Self::started(setup)?.into());
+        self.timeline = Some(Self::begin_timeline(setup)?.into());
         Ok(())
     }
 
     fn try_begin(&self, setup: &str) -> Result<Then, String> {
-        Ok(Self::state(Self::started(setup)?.game(), false))
+        Ok(Self::state(Self::begin_timeline(setup)?.game(), false))
     }
 
     fn has_begun(&self) -> bool {
@@ -221,7 +229,7 @@ impl<S: Skin> Play for SkinnedGame<S> {
 
     fn then_finished(&self) -> Option<Then> {
         let game = self.timeline.as_ref()?.game();
-        (S::IS_DECLARED && game.outcome().is_some()).then(|| Self::state(game, true))
+        (S::PLAYER_DECLARES_END && game.outcome().is_some()).then(|| Self::state(game, true))
     }
 
     fn follow(&mut self, said: &Said) -> Result<HistoryChange, String> {
@@ -251,30 +259,30 @@ impl<S: Skin> Play for SkinnedGame<S> {
 
     fn may_take_back(&self) -> Option<Seat> {
         let timeline = self.timeline.as_ref()?;
-        let is_open = S::IS_DECLARED || timeline.taken_back() < MAX_TAKEN_BACK;
+        let is_open = S::PLAYER_DECLARES_END || timeline.taken_back() < MAX_TAKEN_BACK;
         timeline.may_take_back().filter(|_| is_open)
     }
 
     fn may_redo(&self) -> bool {
-        S::IS_DECLARED && self.timeline.as_ref().is_some_and(|timeline| timeline.may_redo())
+        S::PLAYER_DECLARES_END && self.timeline.as_ref().is_some_and(|timeline| timeline.may_redo())
     }
 
     fn snapshot(&self) -> Option<Arc<dyn AnySnapshot>> {
         let timeline = self.timeline.as_ref()?;
         let (recent, moment) = (Self::recent(timeline), timeline.moment());
         let from = recent.partition_point(|(at, _)| *at < moment);
-        Some(Arc::new(self.shoot(timeline, timeline.game().clone(), recent, from)))
+        Some(Arc::new(self.snapshot_with(timeline, timeline.game().clone(), recent, from)))
     }
 
-    fn shot_with_log(&self) -> Option<Arc<dyn AnySnapshot>> {
+    fn snapshot_with_log(&self) -> Option<Arc<dyn AnySnapshot>> {
         let timeline = self.timeline.as_ref()?;
-        Some(Arc::new(self.shoot(timeline, timeline.game().clone(), timeline.events(), 0)))
+        Some(Arc::new(self.snapshot_with(timeline, timeline.game().clone(), timeline.events(), 0)))
     }
 
     fn stages(&self) -> Vec<Arc<dyn AnySnapshot>> {
         let Some(timeline) = &self.timeline else { return Vec::new() };
         let stage = |game| -> Arc<dyn AnySnapshot> {
-            let snapshot = self.shoot(timeline, game, &[], 0);
+            let snapshot = self.snapshot_with(timeline, game, &[], 0);
             Arc::new(Snapshot { may_take_back: None, may_redo: false, ..snapshot })
         };
         S::stages(timeline.game()).into_iter().map(stage).collect()
@@ -285,7 +293,7 @@ impl<S: Skin> Play for SkinnedGame<S> {
         Some(Arc::new(Past { skin: self.skin.clone(), table: table.clone(), timeline }))
     }
 
-    fn think(&mut self, level: &str, luck: Luck) -> Option<Thought> {
+    fn think(&mut self, level: &str, luck: Luck) -> Option<BotTask> {
         let timeline = self.timeline.as_ref()?;
         let (game, moment) = (timeline.game().clone(), timeline.moment());
         let seat = game.asked()?;
@@ -319,37 +327,37 @@ mod tests {
     use crate::innovation::options::Options;
     use eureka_table::TAKE_BACK;
 
-    /// A game at a table, taken on to the first answer that shows nobody anything, and that answer.
-    fn with_slip() -> (SkinnedGame<Options>, Said) {
-        let mut sitting = SkinnedGame::<Options>::new("");
-        let setup = sitting.deal(2).unwrap();
-        sitting.begin(&setup).unwrap();
+    /// A game played on to the first answer that can be taken back, and that answer.
+    fn with_harmless_answer() -> (SkinnedGame<Options>, Said) {
+        let mut skinned = SkinnedGame::<Options>::new("");
+        let setup = skinned.deal(2).unwrap();
+        skinned.begin(&setup).unwrap();
         loop {
-            let timeline = sitting.timeline.as_ref().unwrap();
+            let timeline = skinned.timeline.as_ref().unwrap();
             let (game, moment) = (*timeline.game(), timeline.moment());
             let seat = game.asked().expect("somebody melds a card before the end");
             for &answer in game.answers().iter() {
                 let said = Said { seat, answer: game.write(answer) };
-                sitting.follow(&said).unwrap();
-                if sitting.may_take_back() == Some(seat) {
-                    return (sitting, said);
+                skinned.follow(&said).unwrap();
+                if skinned.may_take_back() == Some(seat) {
+                    return (skinned, said);
                 }
-                Arc::make_mut(sitting.timeline.as_mut().unwrap()).back_to(moment);
+                Arc::make_mut(skinned.timeline.as_mut().unwrap()).back_to(moment);
             }
-            sitting.follow(&Said { seat, answer: game.write(game.answers()[0]) }).unwrap();
+            skinned.follow(&Said { seat, answer: game.write(game.answers()[0]) }).unwrap();
         }
     }
 
     #[test]
     fn answers_are_taken_back_only_so_often() {
-        let (mut sitting, said) = with_slip();
+        let (mut skinned, said) = with_harmless_answer();
         let back = Said { answer: TAKE_BACK.to_owned(), ..said.clone() };
-        while sitting.timeline.as_ref().unwrap().taken_back() < MAX_TAKEN_BACK {
-            assert_eq!(sitting.may_take_back(), Some(said.seat));
-            sitting.follow(&back).unwrap();
-            sitting.follow(&said).unwrap();
+        while skinned.timeline.as_ref().unwrap().taken_back() < MAX_TAKEN_BACK {
+            assert_eq!(skinned.may_take_back(), Some(said.seat));
+            skinned.follow(&back).unwrap();
+            skinned.follow(&said).unwrap();
         }
-        assert_eq!(sitting.may_take_back(), None);
-        assert!(sitting.timeline.unwrap().may_take_back().is_some(), "the rules alone allow it");
+        assert_eq!(skinned.may_take_back(), None);
+        assert!(skinned.timeline.unwrap().may_take_back().is_some(), "the rules alone allow it");
     }
 }

@@ -1,10 +1,10 @@
-//! Journal entries beside answers and talk: who came, left or voted, and where the players went on.
+//! Notes in the journal about seats: somebody came, left or voted, or the players went on at another table.
 
 use eureka_store::TableId;
 use eureka_table::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Something to be remembered at a table; kept as JSON.
+/// A note in the journal, stored as JSON. Variants and fields are a stored format and must stay readable.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "note")]
 pub(crate) enum SeatEvent {
@@ -14,35 +14,35 @@ pub(crate) enum SeatEvent {
     Left { seat: char, name: String },
     /// A bot stands in for a player.
     StandsIn { seat: char, level: String },
-    /// The player has come back.
+    /// A player has come back to a seat where a bot stood in.
     Back { seat: char },
-    /// A player wants a bot to stand in for another one.
+    /// The player at `by` votes for a bot to stand in at `seat`.
     Vote { by: char, seat: char },
     /// The same players go on at another table.
     Rematch { table: String },
-    /// The table was given up.
+    /// The table was closed.
     Closed { by: String },
-    /// A guest has logged in.
+    /// A guest at this table has logged in, and their seats now belong to the account.
     Merged,
 }
 
 impl SeatEvent {
-    /// The text that the store keeps.
+    /// Writes the note for the store.
     pub(crate) fn write(&self) -> String {
         serde_json::to_string(self).expect("a note has a text form")
     }
 
-    /// A note as the store keeps it; one that is not understood is left out.
+    /// Reads a note from the store; `None` if it is not understood.
     pub(crate) fn read(text: &str) -> Option<SeatEvent> {
         serde_json::from_str(text).ok()
     }
 
-    /// That the same players go on elsewhere.
+    /// The note that the same players go on at `table`.
     pub(crate) fn rematch(table: TableId) -> SeatEvent {
         SeatEvent::Rematch { table: table.to_string() }
     }
 
-    /// That a player wants a bot in place of another one.
+    /// The note of a vote for a bot to stand in at `seat`.
     pub(crate) fn vote(by: Seat, seat: Seat) -> SeatEvent {
         SeatEvent::Vote { by: by.letter(), seat: seat.letter() }
     }

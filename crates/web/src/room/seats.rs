@@ -1,4 +1,4 @@
-//! Seats: sitting down, leaving, and bots that stand in.
+//! Seats: sitting down, leaving, voting, and bots that stand in for absent players.
 
 use super::{Room, RoomState, SeatEvent};
 use crate::app::App;
@@ -9,10 +9,10 @@ use eureka_table::{Seat, SeatSet};
 use std::time::Duration;
 
 /// The level of a bot that stands in for a person.
-const STAND_IN: &str = "skilled";
+const STAND_IN_LEVEL: &str = "skilled";
 
 impl Room {
-    /// Seats a person: at this seat or the first free one, or at their own where a bot stands in.
+    /// Seats a person at this seat, or at the first free one. A person may also take their own seat back from a bot.
     pub(crate) async fn sit(
         &self,
         app: &App,
@@ -33,12 +33,12 @@ impl Room {
                 (Sitter { bot: None, ..before.clone() }, SeatEvent::Back { seat: seat.letter() })
             }
             (Some(own), None) if own == person => return Ok(()),
-            _ => return Err(Problem::Taken(seat)),
+            _ => return Err(Problem::SeatTaken(seat)),
         };
         self.reseat(app, &mut state, seat, before, after, &event).await
     }
 
-    /// Leaves an open table; during a game, a bot goes on in the person's place.
+    /// Frees the seats of a person at an open table; during a game, a bot stands in for the person instead.
     pub(crate) async fn leave(&self, app: &App, person: PersonId) -> Result<(), Problem> {
         let mut state = self.state.lock().await;
         let seats = seats_of(&state.table, Some(person));
@@ -63,7 +63,8 @@ impl Room {
         Ok(())
     }
 
-    /// Gives a seat to a bot, unless a person sits there, or to whoever comes: before the game, by whoever opened the table.
+    /// Gives a seat to a bot, unless a person sits there, or opens it to anybody who joins. Only the person who opened the table
+    /// may do this, and only before the game.
     pub(crate) async fn offer(
         &self,
         app: &App,
@@ -79,9 +80,9 @@ impl Room {
         state.require_space(app)?;
         let before = state.sitter(seat)?.clone();
         let (after, event) = match bot {
-            Some(_) if before.person.is_some() => return Err(Problem::Taken(seat)),
+            Some(_) if before.person.is_some() => return Err(Problem::SeatTaken(seat)),
             Some(level) => {
-                let mut bot = state.play.bot(level, seat)?;
+                let mut bot = state.play.sitter(level, seat)?;
                 let mut others = state.table.seats.clone();
                 others.remove(seat.index());
                 bot.name = distinct_name(&others, &bot.name);
@@ -96,8 +97,9 @@ impl Room {
         self.reseat(app, &mut state, seat, before, after, &event).await
     }
 
-    /// Votes for a bot to stand in for somebody who does not answer; once all other people at the table have, it does. Everybody has
-    /// time to think before that, and one person alone cannot change what the table has agreed on.
+    /// Votes for a bot to stand in for a player who does not answer. It does so once all other people at the table have voted.
+    /// A vote counts only after the player has had time to think; a single opponent must wait for the time that the table's
+    /// options set.
     pub(crate) async fn vote(
         &self,
         app: &App,
@@ -109,7 +111,7 @@ impl Room {
         let by = own.first().ok_or(Problem::NotSeated)?;
         let before = state.sitter(seat)?.clone();
         if own.has(seat) || before.person.is_none() || before.bot.is_some() {
-            return Err(Problem::Taken(seat));
+            return Err(Problem::SeatTaken(seat));
         }
         if state.table.state != TableState::Playing || state.table.waiting_for != Some(seat) {
             return Err(Problem::State(state.table.state.to_string()));
@@ -135,7 +137,7 @@ impl Room {
         Ok(())
     }
 
-    /// Puts a bot in the place of a player who has not answered for longer than the table waits.
+    /// Lets a bot stand in for a player who has not answered for longer than the table's options allow.
     pub(crate) async fn replace_absent(&self, app: &App) -> Result<(), Problem> {
         let mut state = self.state.lock().await;
         let (Some(patience), Some(seat)) = (state.play.patience(), state.table.waiting_for) else {
@@ -151,6 +153,7 @@ impl Room {
         self.reseat(app, &mut state, seat, before, after, &event).await
     }
 
+    /// Stores a change of a seat with its note, and lets bots go on. Fails if the seat has changed meanwhile.
     async fn reseat(
         &self,
         app: &App,
@@ -168,13 +171,13 @@ impl Room {
 }
 
 impl RoomState {
-    /// The sitter at a seat, which must be there.
+    /// The occupant of a seat; an error if the table has no such seat.
     pub(super) fn sitter(&self, seat: Seat) -> Result<&Sitter, Problem> {
         let no_seat = || Problem::Malformed(format!("there is no seat {seat} at this table"));
         self.table.seats.get(seat.index()).ok_or_else(no_seat)
     }
 
-    /// The first seat where nobody sits; where somebody sits everywhere the first one, which is then said to be taken.
+    /// The first free seat. If there is none, seat A, so that the caller reports it as taken.
     fn first_free(&self) -> Seat {
         let mut seats = Seat::each(&self.table.seats);
         let free = seats.find(|(_, sitter)| **sitter == Sitter::nobody());
@@ -186,17 +189,17 @@ impl RoomState {
         if self.table.creator == person { Ok(()) } else { Err(Problem::NotCreator) }
     }
 
-    /// A bot in the place of a person, in games that have bots.
+    /// The occupant of a seat with a bot that stands in for its person, and the note about it; an error in games without bots.
     fn stand_in(&self, before: &Sitter, seat: Seat) -> Result<(Sitter, SeatEvent), Problem> {
-        let bot = Some(self.play.bot(STAND_IN, seat)?.bot.unwrap_or_default());
-        let level = STAND_IN.to_owned();
+        let bot = Some(self.play.sitter(STAND_IN_LEVEL, seat)?.bot.unwrap_or_default());
+        let level = STAND_IN_LEVEL.to_owned();
         Ok((Sitter { bot, ..before.clone() }, SeatEvent::StandsIn { seat: seat.letter(), level }))
     }
 
-    /// The seats that want a bot to stand in for this one, at the question that is open.
+    /// The seats that have voted, at the open question, for a bot to stand in for this one.
     fn votes(&self, seat: Seat) -> SeatSet {
         let letter = seat.letter();
-        // Whoever comes back has time to think again.
+        // After a player has come back, earlier votes no longer count.
         let since = self
             .seat_events_now()
             .take_while(|event| !matches!(event, SeatEvent::Back { seat } if *seat == letter));
@@ -207,7 +210,7 @@ impl RoomState {
         voters.collect()
     }
 
-    /// Whether all other people at the table want a bot in the place of this one.
+    /// Whether all other people at the table have voted for a bot to stand in for this seat.
     fn is_voted_out(&self, seat: Seat) -> bool {
         let out = self.table.seats[seat.index()].person;
         let votes = self.votes(seat);
@@ -219,9 +222,9 @@ impl RoomState {
             .all(|own| !(own & votes).is_empty())
     }
 
-    /// The bot that must answer now, if one must: its seat and its level.
+    /// The seat and the level of the bot that is asked, if one is.
     pub(crate) fn bot_asked(&self) -> Option<(Seat, String)> {
-        // Where the journal cannot be followed, the game stands elsewhere than the table.
+        // If the journal cannot be replayed, the game in memory is not at the position that the table's row describes.
         if self.table.state != TableState::Playing || self.trouble.is_some() {
             return None;
         }
@@ -241,13 +244,14 @@ pub(crate) fn seats_of(table: &Table, person: Option<PersonId>) -> SeatSet {
     Seat::each(&table.seats).filter(|(_, sitter)| own(sitter)).map(|(seat, _)| seat).collect()
 }
 
-/// Whether nobody plays in person but the one at these seats.
+/// Whether all other seats than `own` are empty or played by bots.
 pub(crate) fn is_only_person(table: &Table, own: SeatSet) -> bool {
     let mut others = Seat::each(&table.seats).filter(|(seat, _)| !own.has(*seat));
     !others.any(|(_, sitter)| sitter.person.is_some() && sitter.bot.is_none())
 }
 
-/// Whether only one person besides this seat's decides at a table.
+/// Whether at most one other person at the table plays in person beside the one at this seat, so that a vote would be theirs
+/// alone.
 pub(crate) fn is_alone_against(table: &Table, seat: Seat) -> bool {
     let late = table.seats.get(seat.index()).and_then(|sitter| sitter.person);
     let others = table.seats.iter().filter(|sitter| sitter.bot.is_none() && sitter.person != late);
@@ -256,12 +260,12 @@ pub(crate) fn is_alone_against(table: &Table, seat: Seat) -> bool {
     others.all(|other| Some(other) == first)
 }
 
-/// Whether the player at a seat answers in person, and no bot stands in.
+/// Whether no bot plays at a seat, so that its player answers in person.
 pub(crate) fn answers_themselves(table: &Table, seat: Seat) -> bool {
     table.seats.get(seat.index()).is_some_and(|sitter| sitter.bot.is_none())
 }
 
-/// Whether the player at a seat acts in person while the game is on.
+/// Whether the game is running and the player at a seat answers in person.
 pub(crate) fn acts(table: &Table, seat: Seat) -> bool {
     table.state == TableState::Playing && answers_themselves(table, seat)
 }

@@ -1,4 +1,4 @@
-//! The part of a table that differs from game to game.
+//! The trait `Skin`: everything about a table that differs from game to game.
 
 use super::GameKind;
 use super::snapshot::{Drawn, Snapshot, TableReader};
@@ -16,97 +16,100 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::time::Duration;
 
-/// The answers of a skin's game.
+/// An answer of a skin's game.
 pub(crate) type AnswerOf<S> = <<S as Skin>::Game as Game>::Answer;
 
-/// The events of a skin's game, each with its moment.
+/// An event of a skin's game, with the moment at which it happened.
 pub(crate) type EventOf<S> = (usize, <<S as Skin>::Game as Game>::Event);
 
-/// The events of a skin's game, as a seat may know them.
+/// An event of a skin's game, as told to a seat.
 pub(crate) type ToldOf<S> = <<S as Skin>::Game as Game>::Told;
 
 /// The set-up of a skin's game.
 pub(crate) type SetupOf<S> = <<S as Skin>::Game as Game>::Setup;
 
-/// A table in a list.
-pub(crate) struct Listed {
-    /// The name of the game, where one person plays; for several their names stand there.
+/// A table as an entry of a list.
+pub(crate) struct ListEntry {
+    /// The name of the game, if one person plays it alone; otherwise the list shows the names of the players.
     pub(crate) title: Option<String>,
-    /// The agreement in a few words.
+    /// The options in a few words.
     pub(crate) about: String,
-    /// Those who win together.
+    /// The teams, whose players win together.
     pub(crate) teams: Vec<SeatSet>,
 }
 
-/// A table that waits for players.
+/// The game's contribution to the page of a table that waits for players.
 #[derive(Default)]
-pub(crate) struct Awaited {
-    /// The agreement in words.
+pub(crate) struct WaitingRoom {
+    /// The options in words.
     pub(crate) agreement: Markup,
-    /// The levels of bots that can be offered a seat, each with its name.
+    /// The bot levels that can be offered a seat, each with its name.
     pub(crate) levels: Vec<(&'static str, String)>,
-    /// The usual one of these levels.
+    /// The level that is selected by default.
     pub(crate) usual: &'static str,
 }
 
-/// A game at tables: how it is set up, told, drawn and put on the wire. A value is what was agreed on at one table.
+/// A game at tables: how it is set up, told, drawn and sent as JSON. A value holds the options of one table.
+///
+/// The pages and the JSON of a skin must depend only on what their reader may know: on a view and told events, never on the
+/// hidden cards of the game. The tests in `api/alike.rs` and `inventions/solo_game/alike.rs` check this to the byte.
 pub(crate) trait Skin:
     Default + Serialize + DeserializeOwned + Send + Sync + 'static
 {
-    /// The game.
+    /// The game behind the skin.
     type Game: Game<Answer: Send + Sync, Event: Send + Sync, Question: Send + Sync, Setup: Send + Sync>
         + Send
         + Sync
         + 'static;
 
-    /// The kind of table.
+    /// The kind of the tables at which it is played.
     const KIND: GameKind;
 
-    /// Whether the player declares the game finished, and can take anything back before that.
-    const IS_DECLARED: bool = false;
+    /// Whether the game ends only when the player declares it finished; before that, any answer can be taken back and redone.
+    const PLAYER_DECLARES_END: bool = false;
 
-    /// The agreement as the store keeps it.
+    /// Reads the options from the store. Unreadable text gives the defaults.
     fn read(options: &str) -> Self {
         serde_json::from_str(options).unwrap_or_default()
     }
 
-    /// The text that the store keeps.
+    /// Writes the options for the store.
     fn write(&self) -> String {
         serde_json::to_string(self).expect("options have a text form")
     }
 
-    /// The rules that a set-up is played by.
+    /// The rules that a set-up is played with.
     fn rules(setup: &SetupOf<Self>) -> <Self::Game as Game>::Rules;
 
-    /// The set-up of a new game for so many players, or of another one after `last`.
+    /// The set-up of a new game for `players`; `last` is the set-up of the game before it in a rematch.
     fn deal(&self, players: u8, last: Option<&SetupOf<Self>>) -> Result<SetupOf<Self>, Problem>;
 
-    /// The time after which a bot stands in for a player who does not answer.
+    /// The time after which a bot stands in for a player who does not answer; `None` means never.
     fn patience(&self) -> Option<Duration> {
         None
     }
 
-    /// Whether hints are given; nothing means where no other person plays.
+    /// Whether hints are given; `None` means only if no other person plays.
     fn hints(&self) -> Option<bool> {
         None
     }
 
-    /// A bot of this level to sit at a seat, in games that have bots.
+    /// A bot of this level as the occupant of a seat, for games that have bots.
     fn sitter(&self, level: &str, _: Seat) -> Result<Sitter, Problem> {
         Err(Problem::Options(format!("there is no bot `{level}` for this game")))
     }
 
-    /// A bot of this level that plays.
+    /// A bot of this level that chooses answers.
     fn bot(&self, _level: &str, _game: &Self::Game, _: Luck) -> Option<Box<dyn Bot<Self::Game>>> {
         None
     }
 
-    /// The thinking behind hints and analyses, for games that can be thought about.
+    /// The analyst behind hints and analyses; `None` for games without them.
     fn analyst() -> Option<&'static dyn Analyst<Self::Game>> {
         None
     }
 
-    /// The games between the last answer and the present, where one answer brings about several turns.
+    /// The intermediate positions between the last answer and the present, if one answer leads to several turns.
     fn stages(_: &Self::Game) -> Vec<Self::Game> {
         Vec::new()
     }
@@ -114,47 +117,47 @@ pub(crate) trait Skin:
     /// Whether a turn begins with an event.
     fn begins_turn(event: &<Self::Game as Game>::Event) -> bool;
 
-    /// A game without what thinking about it does not need.
+    /// A copy of the game without data that a search does not need, such as its log.
     fn bare(game: &Self::Game) -> Self::Game {
         game.clone()
     }
 
-    /// The table as a reader sees it.
-    fn draw(&self, snapshot: &Snapshot<Self>, looking: &TableReader<'_>) -> Drawn;
+    /// Draws the table for a reader.
+    fn draw(&self, snapshot: &Snapshot<Self>, table_reader: &TableReader<'_>) -> Drawn;
 
-    /// The page of a table: its sections in their places, with what stands beside every game.
+    /// The page of a table: the drawn sections in their places, and `beside`, which every game has: chat, menu, notices.
     fn frame(
         &self,
         snapshot: &Snapshot<Self>,
-        looking: &TableReader<'_>,
+        table_reader: &TableReader<'_>,
         drawn: &Drawn,
         beside: &Markup,
     ) -> Markup;
 
-    /// The game as it is seen, for programs; with the answers for a seat that may answer.
+    /// The game from a perspective, as JSON; with the answers if `may_answer`.
     fn view(&self, game: &Self::Game, seen: Perspective, may_answer: bool) -> wire::GameView;
 
-    /// The open question, for programs.
+    /// The open question, as JSON.
     fn question(&self, game: &Self::Game) -> Option<wire::Question>;
 
-    /// The answers to it, for programs.
+    /// The answers to the open question, as JSON.
     fn choices(&self, game: &Self::Game) -> Vec<wire::Choice>;
 
-    /// Events as a seat may know them, for programs.
+    /// Events told to a seat, as JSON.
     fn events(&self, game: &Self::Game, told: Vec<ToldOf<Self>>) -> wire::Events;
 
-    /// The options, for programs.
+    /// The options, as JSON.
     fn options(&self) -> Options;
 
-    /// The table in a list.
-    fn listed(&self, table: &Table, reader: &Reader) -> Listed;
+    /// The table as an entry of a list.
+    fn list_entry(&self, table: &Table, reader: &Reader) -> ListEntry;
 
-    /// The choices for a table that waits for players, in games for several.
-    fn awaited(&self, _: &Reader) -> Awaited {
-        Awaited::default()
+    /// The contribution to the page of a table that waits for players, for games with several.
+    fn waiting_room(&self, _: &Reader) -> WaitingRoom {
+        WaitingRoom::default()
     }
 
-    /// The turns that have begun: the moment and whose turn it is.
+    /// The turns that have begun, each with its moment and the text that names its player.
     fn turns(&self, timeline: &Timeline<Self::Game>, telling: &Telling<'_>)
     -> Vec<(usize, String)>;
 
@@ -174,26 +177,26 @@ pub(crate) trait Skin:
         Markup::default()
     }
 
-    /// What was found out about a game, in words.
+    /// Puts a finding of a hint or an analysis into words.
     fn tell(&self, _: &Self::Game, _: Finding<'_, AnswerOf<Self>>, _: &Telling<'_>) -> Markup {
         Markup::default()
     }
 }
 
-/// Something that thinking about a game has found out.
+/// One finding of a hint or an analysis, which [`Skin::tell`] puts into words.
 pub(crate) enum Finding<'a, A> {
-    /// The question that is thought about.
+    /// The question that the search is about.
     Question,
-    /// An answer with the chance to win by it.
+    /// An answer with the chance of winning that it gives.
     Look(&'a Look<A>),
-    /// Everybody's chances to win.
+    /// The chances of winning of all players.
     Chances(&'a Chances),
     /// An answer that turned the game.
     TurningPoint(A, &'a TurningPoint),
-    /// A decision that gave much away.
+    /// A decision that lost much of the chance of winning.
     Mistake(&'a Decision<A>),
     /// A player who made no mistakes.
     NoMistakes(Seat),
-    /// A decision with its worth.
+    /// A decision with its value.
     Decision(&'a Decision<A>),
 }

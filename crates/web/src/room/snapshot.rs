@@ -1,4 +1,4 @@
-//! A game at one moment, and drawing it for a reader.
+//! A snapshot: a game at one moment, from which every page and every JSON view is made.
 
 use super::skin::{EventOf, Skin};
 use super::viewer::{Perspective, Viewer};
@@ -10,16 +10,16 @@ use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// A part of a page that is replaced as a whole.
+/// A part of a page that is replaced as a whole when it changes.
 #[derive(Clone, Debug)]
 pub struct Section {
-    /// The `id` of its element.
+    /// The HTML `id` of its element.
     pub id: String,
-    /// Its element.
+    /// The element itself.
     pub html: Markup,
 }
 
-/// A game at one moment with what brought it about: all that is shown of it comes from here.
+/// A game at one moment with its last events. Everything shown of a game comes from a snapshot.
 pub(crate) struct Snapshot<S: Skin> {
     pub(crate) skin: Arc<S>,
     pub(crate) game: S::Game,
@@ -27,65 +27,66 @@ pub(crate) struct Snapshot<S: Skin> {
     pub(crate) moment: usize,
     /// The seat that may take the last answer back.
     pub(crate) may_take_back: Option<Seat>,
+    /// Whether the player may redo an answer that was taken back.
     pub(crate) may_redo: bool,
-    /// Events of the past that say what the last ones belong to, and these.
+    /// The events to show: those of the last answer, after earlier ones that give them their context.
     pub(crate) events: Vec<EventOf<S>>,
-    /// The number of those that the last answer has not brought about.
+    /// The index in `events` of the first one that the last answer brought about.
     pub(crate) from: usize,
-    /// The number of answers given before the last one of each seat, from A on.
+    /// For each seat from A on, the number of answers given in the game before that seat's last one.
     pub(crate) answered: [usize; Seat::MAX as usize],
 }
 
-/// The choices that the address of a page holds.
+/// The query of the URL of a table's page.
 #[derive(Clone, Debug, Default, Deserialize)]
-pub(crate) struct Query {
-    /// The player who looks, of several at one screen.
+pub(crate) struct TableQuery {
+    /// The seat of the player at the screen, where several share one.
     #[serde(rename = "as")]
     pub(crate) seat: Option<String>,
-    /// The thing chosen first, where an answer is about two.
+    /// The first of two things chosen, where an answer is about two.
     #[serde(default)]
     pub(crate) pick: String,
-    /// The kinds of answers chosen so far, from the outermost on: `2.1`.
+    /// The numbers of the groups of answers opened so far, from the outermost on: `2.1`.
     #[serde(default, rename = "in")]
     pub(crate) within: String,
-    /// The version at which they were chosen.
+    /// The version of the table at which these choices were made; at a later one they are ignored.
     #[serde(default, rename = "v")]
     pub(crate) version: u32,
-    /// The notice to show.
+    /// The word of a notice to show, such as `stale`.
     #[serde(default)]
     pub(crate) say: String,
 }
 
-/// A reader at a table.
+/// The reader of a table's page: person and language, perspective, and the query of the URL.
 pub(crate) struct TableReader<'a> {
     pub(crate) viewer: &'a Viewer,
     pub(crate) table: &'a Table,
     pub(crate) perspective: Perspective,
-    pub(crate) query: &'a Query,
-    /// The doors below the outcome of a game that is over.
+    pub(crate) query: &'a TableQuery,
+    /// The content below the outcome of a finished game: standings, and links to replay, analysis and rematch.
     pub(crate) ending: Option<Markup>,
 }
 
-impl Query {
-    /// The seat of the player who looks.
+impl TableQuery {
+    /// The seat of the player at the screen.
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.seat.as_ref()?.parse().ok()
     }
 }
 
 impl<'a> TableReader<'a> {
-    /// A reader who looks at a table while this seat is asked.
+    /// A reader of a table at which `asked` must answer.
     pub(crate) fn new(
         viewer: &'a Viewer,
         table: &'a Table,
         asked: Option<Seat>,
-        query: &'a Query,
+        query: &'a TableQuery,
     ) -> TableReader<'a> {
         let perspective = viewer.perspective(table, asked);
         TableReader { viewer, table, perspective, query, ending: None }
     }
 
-    /// The address of the table.
+    /// The path of the table's page.
     pub(crate) fn path(&self) -> String {
         format!("/table/{}", self.table.id)
     }
@@ -95,40 +96,40 @@ impl<'a> TableReader<'a> {
         !seats_of(self.table, self.viewer.person).is_empty()
     }
 
-    /// The reader's seat, if the game is on and no bot stands in there.
+    /// The reader's seat, if the game is running and no bot stands in there.
     pub(crate) fn acts_as(&self) -> Option<Seat> {
         self.perspective.seat().filter(|&seat| acts(self.table, seat))
     }
 }
 
-/// The table as a reader sees it.
+/// A table drawn for a reader.
 pub(crate) struct Drawn {
-    /// The name of the window.
+    /// The window title.
     pub(crate) title: String,
-    /// The parts that are replaced as wholes.
+    /// The sections of the page.
     pub(crate) sections: Vec<Section>,
-    /// The lines about what the last answer brought about, for games whose log grows line by line.
+    /// The new lines of the log, for games whose log grows line by line.
     pub(crate) lines: Option<Markup>,
 }
 
-/// A snapshot of whichever game.
+/// A snapshot of any game.
 pub(crate) trait AnySnapshot: Send + Sync {
     fn asked(&self) -> Option<Seat>;
-    fn draw(&self, looking: &TableReader<'_>) -> Drawn;
-    fn frame(&self, looking: &TableReader<'_>, drawn: &Drawn, beside: &Markup) -> Markup;
-    /// Whether hints are given; nothing means where no other person plays.
+    fn draw(&self, table_reader: &TableReader<'_>) -> Drawn;
+    fn frame(&self, table_reader: &TableReader<'_>, drawn: &Drawn, beside: &Markup) -> Markup;
+    /// Whether hints are given; `None` means only if no other person plays.
     fn hints(&self) -> Option<bool>;
-    /// Whether a bot stands in by itself for a player who does not answer.
+    /// Whether a bot stands in automatically for a player who does not answer in time.
     fn is_patient(&self) -> bool;
     fn view(&self, table: &Table, seat: Seat) -> protocol::View;
     fn answers(&self, table: &Table, seat: Seat) -> protocol::Answers;
-    /// The events that the last answer brought about, as a seat may know them.
+    /// The events of the last answer, as told to a seat.
     fn events(&self, seat: Seat) -> protocol::Events;
     fn moment(&self) -> usize;
 }
 
 impl<S: Skin> Snapshot<S> {
-    /// Whether a seat is asked and answers in person.
+    /// Whether a seat is asked and no bot stands in for its player.
     fn may_answer(&self, table: &Table, seat: Seat) -> bool {
         self.game.asked() == Some(seat) && acts(table, seat)
     }
@@ -139,12 +140,12 @@ impl<S: Skin> AnySnapshot for Snapshot<S> {
         self.game.asked()
     }
 
-    fn draw(&self, looking: &TableReader<'_>) -> Drawn {
-        self.skin.draw(self, looking)
+    fn draw(&self, table_reader: &TableReader<'_>) -> Drawn {
+        self.skin.draw(self, table_reader)
     }
 
-    fn frame(&self, looking: &TableReader<'_>, drawn: &Drawn, beside: &Markup) -> Markup {
-        self.skin.frame(self, looking, drawn, beside)
+    fn frame(&self, table_reader: &TableReader<'_>, drawn: &Drawn, beside: &Markup) -> Markup {
+        self.skin.frame(self, table_reader, drawn, beside)
     }
 
     fn hints(&self) -> Option<bool> {

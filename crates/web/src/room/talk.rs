@@ -1,4 +1,4 @@
-//! Talk at a table, and the notes of who came and went.
+//! Chat at a table, together with the notes about seats.
 
 use super::{Room, RoomState, SeatEvent, seats_of};
 use crate::app::App;
@@ -7,21 +7,21 @@ use crate::http::problem::Problem;
 use eureka_store::{Moment, PersonId, TableId};
 use std::net::IpAddr;
 
-/// The number of remarks that are shown.
+/// The number of remarks shown; older ones stay in the journal.
 const MAX_SHOWN_REMARKS: usize = 200;
 
-/// A remark with its time and place.
+/// A remark with its time and its place in the game.
 #[derive(Clone, Debug)]
 pub(crate) struct Talk {
     pub(crate) at: Moment,
-    /// The number of answers given before it.
+    /// The number of answers given in the game before it.
     pub(crate) moment: usize,
-    /// The version of the table.
+    /// The version of the table at that time.
     pub(super) version: u32,
     pub(crate) remark: Remark,
 }
 
-/// Something said or noted at a table.
+/// A chat message, or a note about a seat.
 #[derive(Clone, Debug)]
 pub(crate) enum Remark {
     Chat { by: PersonId, text: String },
@@ -29,7 +29,7 @@ pub(crate) enum Remark {
 }
 
 impl Room {
-    /// Says something at the table.
+    /// Adds a chat message of a person who has a seat at the table.
     pub(crate) async fn say(
         &self,
         app: &App,
@@ -46,21 +46,21 @@ impl Room {
             return Err(Problem::NotSeated);
         }
         state.require_space(app)?;
-        app.gates.pass(LimitedRequest::Chat, client)?;
+        app.rate_limits.check(LimitedRequest::Chat, client)?;
         app.store.say(self.id, person, text, Moment::now()).await?;
         self.refresh(&app.store, &mut state).await
     }
 }
 
 impl RoomState {
-    /// The last remarks.
+    /// The last remarks, up to the number shown.
     pub(crate) fn talk(&self) -> &[Talk] {
         &self.talk[self.talk.len().saturating_sub(MAX_SHOWN_REMARKS)..]
     }
 
-    /// The notes about seats since the game last changed, the latest first.
+    /// The notes about seats since the last change of the version, the latest first.
     pub(super) fn seat_events_now(&self) -> impl Iterator<Item = &SeatEvent> {
-        let version = self.version_then;
+        let version = self.applied_version;
         let now = self.talk.iter().rev().take_while(move |talk| talk.version == version);
         now.filter_map(|talk| match &talk.remark {
             Remark::Seat(event) => Some(event),
@@ -68,7 +68,7 @@ impl RoomState {
         })
     }
 
-    /// The table where the same players go on.
+    /// The table where the same players go on, if there is one.
     pub(crate) fn rematch(&self) -> Option<TableId> {
         self.talk.iter().find_map(|talk| match &talk.remark {
             Remark::Seat(SeatEvent::Rematch { table }) => table.parse().ok(),
@@ -77,7 +77,7 @@ impl RoomState {
     }
 }
 
-/// A remark without control characters and marks that change the direction of writing, not too long.
+/// A chat message of at most `most` characters, in which control characters and direction marks are replaced by spaces.
 fn tidied(text: &str, most: usize) -> String {
     let is_odd =
         |c: char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');

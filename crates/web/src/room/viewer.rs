@@ -1,4 +1,4 @@
-//! Somebody who looks at a table, and the perspective from which a game is seen.
+//! The viewer of a table, and the perspective from which a game is seen.
 
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
@@ -8,17 +8,17 @@ use eureka_table::{NoSeat, Seat, SeatSet};
 use std::fmt;
 use std::str::FromStr;
 
-/// Somebody at a table, seated or looking on.
+/// A person who looks at a table, seated or not.
 #[derive(Clone, Debug)]
 pub(crate) struct Viewer {
     pub(crate) reader: Reader,
     pub(crate) person: Option<PersonId>,
-    /// Which of several players at one screen looks at it.
+    /// The player now at the screen, where several share one.
     pub(crate) chosen: Option<Seat>,
 }
 
 impl Viewer {
-    /// Somebody who sends a request.
+    /// The viewer who sends a request.
     pub(crate) fn new(reader: Reader, visitor: &Visitor, chosen: Option<Seat>) -> Viewer {
         Viewer { reader, person: visitor.person, chosen }
     }
@@ -28,8 +28,8 @@ impl Viewer {
         seats_of(table, self.person)
     }
 
-    /// The player to whom the screen must be handed while this seat is asked, where several players share one: what the last one saw
-    /// is gone before the next one looks.
+    /// The player to whom a shared screen must be handed while this seat is asked. Until that player confirms, the page shows
+    /// only what an onlooker may see, so the previous player's cards are gone before the next one looks.
     pub(crate) fn hand_over(&self, table: &Table, asked: Option<Seat>) -> Option<Seat> {
         let own = self.seats(table);
         asked.filter(|&asked| {
@@ -51,16 +51,16 @@ impl Viewer {
 /// The perspective from which a game is seen. In addresses it is a word: `B`, `onlooker`, `all`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Perspective {
-    /// A player's: all that the seat may know.
+    /// A player's: everything that the seat may know.
     Seat(Seat),
-    /// An onlooker's: all that everybody may know.
+    /// An onlooker's: only what everybody may know.
     Onlooker,
-    /// A referee's: everything lies open, as it does when a game is over.
+    /// A referee's: everything is visible, as it is once a game is over.
     Everything,
 }
 
 impl Perspective {
-    /// The player's seat, if it is a player's.
+    /// The seat, if the perspective is a player's.
     pub(crate) fn seat(self) -> Option<Seat> {
         match self {
             Perspective::Seat(seat) => Some(seat),
@@ -68,7 +68,7 @@ impl Perspective {
         }
     }
 
-    /// Whether the answers of this seat are seen: what somebody else takes from a hand is a secret.
+    /// Whether the answers of this seat may be shown. They can name cards that are hidden from everybody else.
     pub(crate) fn sees_answers_of(self, asked: Seat) -> bool {
         self == Perspective::Everything || self == Perspective::Seat(asked)
     }

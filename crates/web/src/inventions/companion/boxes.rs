@@ -271,7 +271,7 @@ pub(super) async fn create(
     Form(fields): Form<FormFields>,
 ) -> axum::response::Result<Response> {
     let text = BoxEditor { reader: &reader, id: None }.read(fields)?;
-    let (person, name, cookie) = visitor.named(&app, "").await?;
+    let (person, name, cookie) = visitor.get_or_create(&app, "").await?;
     app.require_table(person).await?;
     let table = NewTable {
         game: GameKind::BoxProfile.word().to_owned(),

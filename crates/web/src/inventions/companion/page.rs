@@ -5,7 +5,7 @@ use crate::http::assets::address;
 use crate::http::reader::Reader;
 use crate::inventions::{action_form, difficulty_is, part, sheet, version};
 use crate::replay::Moments;
-use crate::room::{Drawn, Query, Section, Snapshot, TableReader};
+use crate::room::{Drawn, Section, Snapshot, TableQuery, TableReader};
 use eureka_inventions::{Answer, Game, Position, Question, Turn};
 use eureka_store::TableState;
 use eureka_words::{AnswerGroup, AnswerKind, CompanionTeller, capital};
@@ -285,7 +285,7 @@ fn deeper<'a>(table_reader: &TableReader<'_>, path: impl Iterator<Item = &'a usi
 }
 
 /// The kinds of answers chosen so far; empty if the game has moved on since.
-fn chosen(query: &Query, version: u32) -> Vec<usize> {
+fn chosen(query: &TableQuery, version: u32) -> Vec<usize> {
     let numbers = query.within.split('.').filter(|_| query.version == version);
     numbers.map_while(|number| number.parse().ok()).take(8).collect()
 }

@@ -19,21 +19,21 @@ pub fn cards(
     filter: &Filter,
     draw: impl Fn(&'static Rules, Card) -> Markup,
 ) -> Markup {
-    let wanted = filter.wanted(edition);
-    let rules = Rules::printed(wanted.edition);
-    let cards = wanted.cards(words);
+    let query = filter.query(edition);
+    let rules = Rules::printed(query.edition);
+    let cards = query.cards(words);
     html! {
         article.guide-cards {
-            h1 { (words.page("cards-title", &[("edition", wanted.edition.word().into())])) }
-            (form(words, filter, &wanted))
-            @for (field, value) in &wanted.unknown {
+            h1 { (words.page("cards-title", &[("edition", query.edition.word().into())])) }
+            (form(words, filter, &query))
+            @for (field, value) in &query.unknown {
                 p.guide-unknown role="status" {
                     (words.page("cards-unknown", &[("field", field.word().into()), ("value", value.into())]))
                 }
             }
             @if cards.is_empty() {
                 p role="status" { (words.page("cards-none", &[])) }
-                p { a href=(address::cards(wanted.edition)) { (words.page("cards-reset", &[])) } }
+                p { a href=(address::cards(query.edition)) { (words.page("cards-reset", &[])) } }
             } @else {
                 p role="status" { (words.page("cards-count", &[("count", cards.len().into())])) }
             }
@@ -52,8 +52,8 @@ pub fn cards(
             }
             section #special-achievements {
                 h2 { (words.page("guide-specials", &[])) }
-                p { (words.page("guide-specials-when", &[("edition", wanted.edition.word().into())])) }
-                (specials(words, wanted.edition))
+                p { (words.page("guide-specials-when", &[("edition", query.edition.word().into())])) }
+                (specials(words, query.edition))
             }
         }
     }
@@ -74,9 +74,9 @@ fn own_page(words: &Words, rules: &Rules, card: Card) -> Markup {
 }
 
 /// The filter form: a plain form, so that it works without JavaScript.
-fn form(words: &Words, filter: &Filter, wanted: &CardQuery) -> Markup {
+fn form(words: &Words, filter: &Filter, query: &CardQuery) -> Markup {
     let say = |id| words.page(id, &[]);
-    let rules = Rules::printed(wanted.edition);
+    let rules = Rules::printed(query.edition);
     let named = |icon| icon::name(words, icon);
     let age = |age| format!("{age} · {}", words.age(age));
     let color = |color| words.label(Label::Pile(color));
@@ -87,15 +87,15 @@ fn form(words: &Words, filter: &Filter, wanted: &CardQuery) -> Markup {
     };
     html! {
         form.guide-filter method="get" action="/cards" role="search" {
-            (choice("cards-edition", Field::Edition, options(Edition::ALL, wanted.edition, |other| edition_name(words, other))))
-            (choice("cards-age", Field::Age, html! { (any) (options(1..=rules.last_age(), wanted.age, age)) }))
-            (choice("cards-color", Field::Color, html! { (any) (options(Color::ALL, wanted.color, color)) }))
-            (choice("cards-icon", Field::Icon, html! { (any) (options(used_icons(rules), wanted.icon, named)) }))
-            (choice("cards-dogma", Field::Dogma, html! { (any) (options(used_icons(rules), wanted.dogma, named)) }))
-            (choice("cards-effect", Field::Effect, html! { (any) (options(Effects::ALL, wanted.effects, effects)) }))
+            (choice("cards-edition", Field::Edition, options(Edition::ALL, query.edition, |other| edition_name(words, other))))
+            (choice("cards-age", Field::Age, html! { (any) (options(1..=rules.last_age(), query.age, age)) }))
+            (choice("cards-color", Field::Color, html! { (any) (options(Color::ALL, query.color, color)) }))
+            (choice("cards-icon", Field::Icon, html! { (any) (options(used_icons(rules), query.icon, named)) }))
+            (choice("cards-dogma", Field::Dogma, html! { (any) (options(used_icons(rules), query.dogma, named)) }))
+            (choice("cards-effect", Field::Effect, html! { (any) (options(Effects::ALL, query.effects, effects)) }))
             label {
                 span { (say("cards-words")) }
-                input type="search" name=(Field::Words) value=[filter.said(Field::Words)];
+                input type="search" name=(Field::Words) value=[filter.value(Field::Words)];
             }
             button type="submit" { (say("cards-show")) }
         }

@@ -70,12 +70,12 @@ impl Filter {
     }
 
     /// The value of a field; `None` if it was left empty.
-    pub fn said(&self, field: Field) -> Option<&str> {
+    pub fn value(&self, field: Field) -> Option<&str> {
         self.0.get(&field).map(String::as_str)
     }
 
     /// The query for this filter; `edition` is used if the filter names none.
-    pub fn wanted(&self, edition: Edition) -> CardQuery {
+    pub fn query(&self, edition: Edition) -> CardQuery {
         let mut unknown = Vec::new();
         let edition =
             self.read(Field::Edition, Edition::from_word, &mut unknown).unwrap_or(edition);
@@ -88,7 +88,7 @@ impl Filter {
             icon: self.read(Field::Icon, Icon::from_word, &mut unknown),
             dogma: self.read(Field::Dogma, Icon::from_word, &mut unknown),
             effects: self.read(Field::Effect, Effects::from_word, &mut unknown),
-            words: as_typed(self.said(Field::Words).unwrap_or_default()),
+            words: as_typed(self.value(Field::Words).unwrap_or_default()),
             unknown,
         }
     }
@@ -99,7 +99,7 @@ impl Filter {
         read: impl Fn(&str) -> Option<T>,
         unknown: &mut Vec<(Field, String)>,
     ) -> Option<T> {
-        let said = self.said(field)?;
+        let said = self.value(field)?;
         let value = read(&said.to_lowercase());
         if value.is_none() {
             unknown.push((field, said.to_owned()));
@@ -134,23 +134,23 @@ impl CardQuery {
     pub fn cards(&self, words: &Words) -> Vec<Card> {
         let rules = Rules::printed(self.edition);
         let mut cards: Vec<Card> =
-            rules.all().iter().filter(|&card| self.fits(words, rules, card)).collect();
+            rules.all().iter().filter(|&card| self.matches(words, rules, card)).collect();
         let name = |card| words.language().key(&words.card(rules.name(card)));
         cards.sort_by_cached_key(|&card| (rules.age(card), name(card)));
         cards
     }
 
-    fn fits(&self, words: &Words, rules: &Rules, card: Card) -> bool {
+    fn matches(&self, words: &Words, rules: &Rules, card: Card) -> bool {
         let facts = rules.facts(card);
         self.age.is_none_or(|age| age == facts.age)
             && self.color.is_none_or(|color| color == facts.color)
             && self.icon.is_none_or(|icon| facts.icons.contains(&Some(icon)))
             && self.dogma.is_none_or(|icon| icon == facts.dogma)
             && self.effects.is_none_or(|effects| effects.has(rules, card))
-            && self.is_said(words, rules, card)
+            && self.has_words(words, rules, card)
     }
 
-    fn is_said(&self, words: &Words, rules: &Rules, card: Card) -> bool {
+    fn has_words(&self, words: &Words, rules: &Rules, card: Card) -> bool {
         let has_all = |words: &Words| {
             let name = words.card(rules.name(card)).into_owned();
             let text = as_typed(&format!("{name} {}", words.card_text(rules, card).join(" ")));

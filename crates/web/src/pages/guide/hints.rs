@@ -16,7 +16,7 @@ pub struct Hint {
     /// The word that identifies it, also when it is dismissed.
     pub word: &'static str,
     /// The section of the page that it is shown in.
-    pub place: HintSection,
+    pub section: HintSection,
 }
 
 /// A section of the table's page that can hold hints.
@@ -37,7 +37,7 @@ pub enum HintSection {
 }
 
 impl HintSection {
-    /// The place of a player's board, as the reader sees it.
+    /// The section with a player's board, as the reader sees it.
     fn board(seat: Seat, reader: Seat) -> HintSection {
         if seat == reader { HintSection::Board } else { HintSection::Player(seat) }
     }
@@ -50,15 +50,20 @@ const WORDS: [&str; 14] = [
 ];
 
 /// The maximum number of hints shown at a time.
-const MOST: usize = 2;
+const MAX_SHOWN_HINTS: usize = 2;
 
 /// The hints for the seat of this view; `told` are the events since its last answer.
 ///
 /// A hint about an event is shown as long as the event is among `told`, a hint about a possibility as long as the
 /// possibility lasts, and both only until they are dismissed. Only guided tables show hints.
 pub fn hints(view: &View, told: &[Event<Face>], dismissed: &Dismissed) -> Vec<Hint> {
-    let due = |word: &'static str| Some(Hint { word, place: place(word, view, told)? });
-    WORDS.into_iter().filter(|word| !dismissed.has(word)).filter_map(due).take(MOST).collect()
+    let due = |word: &'static str| Some(Hint { word, section: due_section(word, view, told)? });
+    WORDS
+        .into_iter()
+        .filter(|word| !dismissed.has(word))
+        .filter_map(due)
+        .take(MAX_SHOWN_HINTS)
+        .collect()
 }
 
 impl Hint {
@@ -114,8 +119,8 @@ impl fmt::Display for Dismissed {
     }
 }
 
-/// The place where the hint is due; `None` if it is not due.
-fn place(word: &str, view: &View, told: &[Event<Face>]) -> Option<HintSection> {
+/// The section in which the hint is due; `None` if it is not due.
+fn due_section(word: &str, view: &View, told: &[Event<Face>]) -> Option<HintSection> {
     let me = view.seat;
     let asked = |kind| view.question.is_some_and(|asked| asked.seat == me && asked.kind == kind);
     let acted = |wanted: fn(Answer) -> bool| {
@@ -129,9 +134,9 @@ fn place(word: &str, view: &View, told: &[Event<Face>]) -> Option<HintSection> {
         "meld" => acted(|action| matches!(action, Answer::Meld(_))).then_some(HintSection::Board),
         "dogma" => acted(|action| matches!(action, Answer::Dogma(_))).then_some(HintSection::Board),
         "shared" => told.contains(&Event::Bonus { seat: me }).then_some(HintSection::Hand),
-        "sharing" => executed(view, told, EffectKind::Share, Whose::Theirs),
-        "exposed" => executed(view, told, EffectKind::Demand, Whose::Theirs),
-        "demand" => executed(view, told, EffectKind::Demand, Whose::Mine),
+        "sharing" => executed(view, told, EffectKind::Share, ActionOwner::Theirs),
+        "exposed" => executed(view, told, EffectKind::Demand, ActionOwner::Theirs),
+        "demand" => executed(view, told, EffectKind::Demand, ActionOwner::Mine),
         "splay" => told.iter().find_map(|event| match *event {
             Event::Splayed { seat, splay, .. } if splay != Splay::None => {
                 Some(HintSection::board(seat, me))
@@ -153,19 +158,19 @@ fn place(word: &str, view: &View, told: &[Event<Face>]) -> Option<HintSection> {
 
 /// The owner of the action in which an effect is executed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Whose {
+enum ActionOwner {
     /// The reader's action; another player executes the effect.
     Mine,
     /// Another player's action; the reader executes the effect.
     Theirs,
 }
 
-/// The board of the player who executes an effect of this kind in another player's action.
+/// The section of the player who executes an effect of this kind in another player's action, if that happened.
 fn executed(
     view: &View,
     told: &[Event<Face>],
     kind: EffectKind,
-    whose: Whose,
+    owner: ActionOwner,
 ) -> Option<HintSection> {
     let mut actor = first_actor(view, told);
     for event in told {
@@ -173,7 +178,7 @@ fn executed(
             Event::Turn { seat, .. } | Event::Action { seat, .. } => actor = Some(seat),
             Event::Effect { seat, kind: other, .. } if other == kind && Some(seat) != actor => {
                 let is_mine = actor == Some(view.seat);
-                if is_mine == (whose == Whose::Mine) && (is_mine || seat == view.seat) {
+                if is_mine == (owner == ActionOwner::Mine) && (is_mine || seat == view.seat) {
                     return Some(HintSection::board(seat, view.seat));
                 }
             }
@@ -203,14 +208,14 @@ fn is_score(event: &Event<Face>, me: Seat) -> bool {
 /// The hint about the approaching end: a player or team needs only one more achievement, or the last deck is almost
 /// empty.
 fn end(view: &View) -> Option<HintSection> {
-    const FEW: usize = 3;
+    const LOW_DECK_CARDS: usize = 3;
     let has = |player: &SeatView| player.achievements.len() + player.specials.len();
     let have = view
         .teams
         .iter()
         .map(|team| -> usize { team.iter().map(|seat| has(&view.players[seat.index()])).sum() });
     let is_won_soon = have.max() >= Some(usize::from(view.achievements_to_win) - 1);
-    let is_last_deck_low = view.decks.last().map_or(0, Vec::len) <= FEW;
+    let is_last_deck_low = view.decks.last().map_or(0, Vec::len) <= LOW_DECK_CARDS;
     let is_playing = view.outcome.is_none() && view.turn.is_some();
     (is_playing && (is_won_soon || is_last_deck_low)).then_some(HintSection::Center)
 }

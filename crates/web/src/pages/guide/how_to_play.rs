@@ -1,7 +1,7 @@
 //! The page on how to play an edition.
 
 use super::address;
-use super::outline::{CHAPTERS, Chapter, Part, has};
+use super::outline::{Block, CHAPTERS, Chapter, has};
 use super::specials::specials;
 use crate::innovation::draw::{icon, used_icons};
 use eureka_innovation::{Edition, Rules, Splay};
@@ -10,7 +10,7 @@ use maud::{Markup, html};
 
 /// The rules of an edition, from the goal of the game to the elements of the page.
 pub fn how_to_play(words: &Words, edition: Edition) -> Markup {
-    let page = Page { words, edition };
+    let page = EditionPage { words, edition };
     let chapters = || CHAPTERS.iter().filter(|chapter| has(edition, chapter.heading));
     html! {
         article.guide {
@@ -45,13 +45,14 @@ pub(super) fn edition_name(words: &Words, edition: Edition) -> String {
     words.page("guide-edition", &[("edition", edition.word().into())])
 }
 
+/// Draws the page for one edition in one language.
 #[derive(Clone, Copy)]
-struct Page<'a> {
+struct EditionPage<'a> {
     words: &'a Words,
     edition: Edition,
 }
 
-impl Page<'_> {
+impl EditionPage<'_> {
     fn text(self, id: &str) -> String {
         self.words.page(id, &[("edition", self.edition.word().into())])
     }
@@ -64,23 +65,23 @@ impl Page<'_> {
         html! {
             section id=(chapter.anchor) {
                 h2 { (self.text(chapter.heading)) }
-                @for part in chapter.parts { (self.part(part)) }
+                @for block in chapter.blocks { (self.block(block)) }
             }
         }
     }
 
-    fn part(self, part: &Part) -> Markup {
-        match part {
-            Part::Text(id) if has(self.edition, id) => html! { p { (self.prose(id)) } },
-            Part::Text(_) => html! {},
-            Part::List(ids) => html! {
+    fn block(self, block: &Block) -> Markup {
+        match block {
+            Block::Text(id) if has(self.edition, id) => html! { p { (self.prose(id)) } },
+            Block::Text(_) => html! {},
+            Block::List(ids) => html! {
                 ul {
                     @for id in ids.iter().filter(|id| has(self.edition, id)) {
                         li { (self.prose(id)) }
                     }
                 }
             },
-            Part::Terms(terms) => html! {
+            Block::Terms(terms) => html! {
                 dl {
                     @for (term, text) in terms.iter().filter(|(term, _)| has(self.edition, term)) {
                         dt { (self.text(term)) }
@@ -88,7 +89,7 @@ impl Page<'_> {
                     }
                 }
             },
-            Part::Icons(id) => html! {
+            Block::Icons(id) => html! {
                 p { (self.text(id)) }
                 ul.guide-icons {
                     @for icon in used_icons(Rules::printed(self.edition)) {
@@ -96,11 +97,11 @@ impl Page<'_> {
                     }
                 }
             },
-            Part::Points => self.points(),
-            Part::Sharing => self.sharing(),
-            Part::Splays => self.splays(),
-            Part::Specials => specials(self.words, self.edition),
-            Part::Needed => self.needed(),
+            Block::Points => self.points(),
+            Block::Sharing => self.sharing(),
+            Block::Splays => self.splays(),
+            Block::Specials => specials(self.words, self.edition),
+            Block::Needed => self.needed(),
         }
     }
 
@@ -177,7 +178,7 @@ impl Page<'_> {
                     @if self.edition == Edition::Fourth {
                         tr {
                             th scope="row" { (self.text("guide-team")) }
-                            td { (TEAM_NEEDS) }
+                            td { (ACHIEVEMENTS_FOR_TEAM) }
                         }
                     }
                 }
@@ -187,4 +188,4 @@ impl Page<'_> {
 }
 
 /// The number of achievements that a team needs, regardless of the number of players.
-const TEAM_NEEDS: u8 = 6;
+const ACHIEVEMENTS_FOR_TEAM: u8 = 6;

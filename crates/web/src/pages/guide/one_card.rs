@@ -64,7 +64,7 @@ fn is_alike(words: &Words, (here, one): (&Rules, Card), (there, other): (&Rules,
 
 /// The links to the previous and the next card, and to all cards.
 fn neighbors(words: &Words, rules: &Rules, card: Card) -> Markup {
-    let cards = Filter::default().wanted(rules.edition()).cards(words);
+    let cards = Filter::default().query(rules.edition()).cards(words);
     let at = cards.iter().position(|&other| other == card).unwrap_or_default();
     let before = at.checked_sub(1).map(|before| cards[before]);
     let after = cards.get(at + 1).copied();

@@ -1,17 +1,17 @@
-//! The outline of the page on how to play.
+//! The outline of the page on how to play: its chapters and their blocks, as ids of messages.
 
-use Part::{Icons, List, Needed, Points, Sharing, Specials, Splays, Terms, Text};
+use Block::{Icons, List, Needed, Points, Sharing, Specials, Splays, Terms, Text};
 use eureka_innovation::Edition;
 
-/// A chapter: its anchor on the page, the id of its heading, and its parts.
+/// A chapter: its anchor on the page, the id of its heading, and its blocks.
 pub(super) struct Chapter {
     pub(super) anchor: &'static str,
     pub(super) heading: &'static str,
-    pub(super) parts: &'static [Part],
+    pub(super) blocks: &'static [Block],
 }
 
-/// A part of a chapter. All strings are ids of messages.
-pub(super) enum Part {
+/// A block of a chapter. All strings are ids of messages.
+pub(super) enum Block {
     /// A paragraph.
     Text(&'static str),
     /// A list of points.
@@ -44,8 +44,8 @@ pub(super) fn has(edition: Edition, id: &str) -> bool {
     }
 }
 
-const fn chapter(anchor: &'static str, heading: &'static str, parts: &'static [Part]) -> Chapter {
-    Chapter { anchor, heading, parts }
+const fn chapter(anchor: &'static str, heading: &'static str, blocks: &'static [Block]) -> Chapter {
+    Chapter { anchor, heading, blocks }
 }
 
 /// The chapters of the page.

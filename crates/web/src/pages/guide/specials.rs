@@ -24,8 +24,8 @@ pub(super) fn specials(words: &Words, edition: Edition) -> Markup {
                         th scope="row" { (words.special(special, edition)) }
                         td { (icon::text(words, &condition(words, edition, special))) }
                         td {
-                            @if let Some(card) = rules.card_named(giver(special)) {
-                                a href=(address::card(rules, card)) { (words.card(giver(special))) }
+                            @if let Some(card) = rules.card_named(granting_card(special)) {
+                                a href=(address::card(rules, card)) { (words.card(granting_card(special))) }
                             }
                         }
                     }
@@ -48,7 +48,7 @@ fn condition(words: &Words, edition: Edition, special: Special) -> String {
 }
 
 /// The English name of the card that also grants it.
-const fn giver(special: Special) -> &'static str {
+const fn granting_card(special: Special) -> &'static str {
     match special {
         Special::Monument => "Masonry",
         Special::Empire => "Construction",

@@ -20,7 +20,10 @@ pub(super) const TEAMS: [(u8, &[&str]); 3] = [
 /// The choices for the number of hours after which a bot stands in; 0 means never.
 pub(super) const STAND_IN_HOURS: [u32; 5] = [0, 1, 24, 72, 168];
 
-/// The intended occupant of a seat.
+/// An entry of the drop-down list for a seat, as the form sends it.
+///
+/// It differs from a [`SeatPlan`] in that a friend's name is a separate field of the form ([`SeatRow::name`]), which is
+/// kept even if the choice is not a friend. [`TableForm::plan`] turns choice and name into a `SeatPlan`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SeatChoice {
     /// The person who fills in the form.
@@ -33,10 +36,10 @@ pub(super) enum SeatChoice {
     Bot(Level),
 }
 
-/// A seat as entered.
+/// The row of the form for one seat, as entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Chair {
-    pub(super) who: SeatChoice,
+pub(super) struct SeatRow {
+    pub(super) choice: SeatChoice,
     /// The name of a friend at the same screen.
     pub(super) name: String,
 }
@@ -48,7 +51,7 @@ pub(super) struct TableForm {
     pub(super) name: String,
     pub(super) players: u8,
     /// All rows of the form; those beyond the number of players are ignored.
-    pub(super) chairs: [Chair; MAX_SEATS],
+    pub(super) rows: [SeatRow; MAX_SEATS],
     pub(super) options: Options,
     pub(super) listed: bool,
 }
@@ -68,20 +71,22 @@ pub(super) enum Mistake {
     NoPerson,
 }
 
-/// An option by its word in the form; `None` means that the rule book decides.
-pub(super) type Agreed = (&'static str, Option<bool>);
+/// A choice by its word in the form, with its value in the options; `None` means that the rule book decides.
+pub(super) type OptionWord = (&'static str, Option<bool>);
 
-/// The options for parley.
-pub(super) const PARLEY: [Agreed; 3] = [("book", None), ("on", Some(true)), ("off", Some(false))];
+/// The choices for parley.
+pub(super) const PARLEY: [OptionWord; 3] =
+    [("book", None), ("on", Some(true)), ("off", Some(false))];
 
-/// The options for looking at covered cards.
-pub(super) const COVERED: [Agreed; 2] = [("book", None), ("open", Some(true))];
+/// The choices for looking at covered cards.
+pub(super) const COVERED: [OptionWord; 2] = [("book", None), ("open", Some(true))];
 
-pub(super) fn word(agreed: &[Agreed], value: Option<bool>) -> &'static str {
+/// The word of a value among these choices.
+pub(super) fn word(agreed: &[OptionWord], value: Option<bool>) -> &'static str {
     agreed.iter().find(|known| known.1 == value).map_or("book", |known| known.0)
 }
 
-fn from_word(agreed: &[Agreed], word: &str) -> Option<Option<bool>> {
+fn from_word(agreed: &[OptionWord], word: &str) -> Option<Option<bool>> {
     agreed.iter().find(|known| known.0 == word).map(|known| known.1)
 }
 
@@ -98,46 +103,46 @@ impl SeatChoice {
 
     fn read(word: &str) -> Option<SeatChoice> {
         let people = [SeatChoice::Me, SeatChoice::Friend, SeatChoice::Open].into_iter();
-        people.chain(opponent(word).map(SeatChoice::Bot)).find(|who| who.word() == word)
+        people.chain(opponent(word).map(SeatChoice::Bot)).find(|choice| choice.word() == word)
     }
 }
 
 impl TableForm {
     /// The form before anything is entered: the reader against the last opponent's level.
     pub(super) fn new(reader: &Reader, name: &str) -> TableForm {
-        let chair = |number| Chair {
-            who: if number == 0 { SeatChoice::Me } else { SeatChoice::Bot(reader.opponent()) },
+        let row = |number| SeatRow {
+            choice: if number == 0 { SeatChoice::Me } else { SeatChoice::Bot(reader.opponent()) },
             name: String::new(),
         };
         TableForm {
             name: name.to_owned(),
             players: 2,
-            chairs: std::array::from_fn(chair),
+            rows: std::array::from_fn(row),
             options: Options::new(reader.edition(), reader.language),
             listed: false,
         }
     }
 
     /// The form as submitted. Browsers do not send unticked checkboxes.
-    pub(super) fn sent(reader: &Reader, fields: &Fields) -> TableForm {
+    pub(super) fn submitted(reader: &Reader, fields: &Fields) -> TableForm {
         let mut form = TableForm::new(reader, "");
         form.options.agreed.memory = false;
-        form.filled(fields)
+        form.with_fields(fields)
     }
 
     /// The form with these fields replaced.
-    pub(super) fn filled(mut self, fields: &Fields) -> TableForm {
+    pub(super) fn with_fields(mut self, fields: &Fields) -> TableForm {
         if let Some(name) = fields.get("name") {
             self.name = tidy_name(name);
         }
         let players =
             fields.text("players").parse().ok().filter(|n| (2..=MAX_SEATS as u8).contains(n));
         self.players = players.unwrap_or(self.players);
-        for (letter, chair) in letters().zip(&mut self.chairs) {
-            chair.who =
-                SeatChoice::read(fields.text(&format!("seat-{letter}"))).unwrap_or(chair.who);
+        for (letter, row) in letters().zip(&mut self.rows) {
+            row.choice =
+                SeatChoice::read(fields.text(&format!("seat-{letter}"))).unwrap_or(row.choice);
             if let Some(name) = fields.get(&format!("name-{letter}")) {
-                chair.name = tidy_name(name);
+                row.name = tidy_name(name);
             }
         }
         self.options.guided = fields.ticked("guided").unwrap_or(self.options.guided);
@@ -179,9 +184,9 @@ impl TableForm {
             ("guided".to_owned(), yes(options.guided)),
             ("listed".to_owned(), yes(self.listed)),
         ];
-        for (letter, chair) in letters().zip(&self.chairs) {
-            fields.push((format!("seat-{letter}"), chair.who.word().to_owned()));
-            fields.push((format!("name-{letter}"), chair.name.clone()));
+        for (letter, row) in letters().zip(&self.rows) {
+            fields.push((format!("seat-{letter}"), row.choice.word().to_owned()));
+            fields.push((format!("name-{letter}"), row.name.clone()));
         }
         Fields(fields)
     }
@@ -191,20 +196,18 @@ impl TableForm {
         self.options != Options::new(self.options.edition(), reader.language)
     }
 
-    /// The table that the form describes. `friend` is the default name of a friend at the same screen.
-    pub(super) fn wanted(&self, friend: &str) -> Result<TablePlan, Mistake> {
-        let chairs = &self.chairs[..usize::from(self.players)];
-        if chairs.iter().all(|chair| matches!(chair.who, SeatChoice::Bot(_))) {
+    /// The table that the form describes, or the first mistake in it. `friend` is the default name of a friend at the same screen.
+    pub(super) fn plan(&self, friend: &str) -> Result<TablePlan, Mistake> {
+        let rows = &self.rows[..usize::from(self.players)];
+        if rows.iter().all(|row| matches!(row.choice, SeatChoice::Bot(_))) {
             return Err(Mistake::NoPerson);
         }
-        let places: Vec<SeatPlan> = chairs
+        let places: Vec<SeatPlan> = rows
             .iter()
-            .map(|chair| match chair.who {
+            .map(|row| match row.choice {
                 SeatChoice::Me => SeatPlan::Own(None),
-                SeatChoice::Friend if chair.name.is_empty() => {
-                    SeatPlan::Own(Some(friend.to_owned()))
-                }
-                SeatChoice::Friend => SeatPlan::Own(Some(chair.name.clone())),
+                SeatChoice::Friend if row.name.is_empty() => SeatPlan::Own(Some(friend.to_owned())),
+                SeatChoice::Friend => SeatPlan::Own(Some(row.name.clone())),
                 SeatChoice::Open => SeatPlan::Open,
                 SeatChoice::Bot(level) => SeatPlan::Bot(level),
             })
@@ -240,14 +243,14 @@ mod tests {
     }
 
     fn sent(pairs: &[(&str, &str)]) -> TableForm {
-        TableForm::sent(&Reader::default(), &fields(pairs))
+        TableForm::submitted(&Reader::default(), &fields(pairs))
     }
 
     #[test]
     fn an_empty_form_is_a_duel_with_a_bot() {
-        let wanted = TableForm::new(&Reader::default(), "").wanted("").unwrap();
-        assert_eq!(wanted.places, [SeatPlan::Own(None), SeatPlan::Bot(Level::Casual)]);
-        assert_eq!(wanted.options, Options::default());
+        let plan = TableForm::new(&Reader::default(), "").plan("").unwrap();
+        assert_eq!(plan.places, [SeatPlan::Own(None), SeatPlan::Bot(Level::Casual)]);
+        assert_eq!(plan.options, Options::default());
     }
 
     #[test]
@@ -260,9 +263,9 @@ mod tests {
             ("seat-c", "open"),
             ("seat-d", "me"),
         ]);
-        let wanted = form.wanted("Friend").unwrap();
+        let plan = form.plan("Friend").unwrap();
         let anna = SeatPlan::Own(Some("Anna".to_owned()));
-        assert_eq!(wanted.places, [anna, SeatPlan::Bot(Level::Master), SeatPlan::Open]);
+        assert_eq!(plan.places, [anna, SeatPlan::Bot(Level::Master), SeatPlan::Open]);
     }
 
     #[test]
@@ -276,7 +279,7 @@ mod tests {
             (&[("seat-a", "expert"), ("seat-c", "me")], Mistake::NoPerson),
         ];
         for (pairs, mistake) in cases {
-            assert_eq!(sent(pairs).wanted("").map(|_| ()), Err(mistake), "{pairs:?}");
+            assert_eq!(sent(pairs).plan("").map(|_| ()), Err(mistake), "{pairs:?}");
         }
     }
 
@@ -286,7 +289,7 @@ mod tests {
             for teams in teams {
                 let players = players.to_string();
                 let form = sent(&[("edition", "fourth"), ("players", &players), ("teams", teams)]);
-                assert!(form.wanted("").is_ok(), "{teams}");
+                assert!(form.plan("").is_ok(), "{teams}");
             }
         }
     }
@@ -317,13 +320,13 @@ mod tests {
             ("listed", "yes"),
         ]);
         let usual = TableForm::new(&Reader::default(), "Anna");
-        assert_eq!(usual.filled(&form.fields()), form);
+        assert_eq!(usual.with_fields(&form.fields()), form);
     }
 
     #[test]
     fn no_bot_stands_in_where_all_sit_at_one_screen() {
-        assert_eq!(sent(&[("patience", "24")]).wanted("").unwrap().options.patience, 0);
+        assert_eq!(sent(&[("patience", "24")]).plan("").unwrap().options.patience, 0);
         let open = sent(&[("patience", "24"), ("seat-b", "open")]);
-        assert_eq!(open.wanted("").unwrap().options.patience, 24);
+        assert_eq!(open.plan("").unwrap().options.patience, 24);
     }
 }

@@ -1,4 +1,4 @@
-//! The home page: a quick game, one's own games, open tables, and links to the other pages.
+//! The home page: a quick game, the reader's own games, open tables, and links to the other pages.
 
 use crate::app::App;
 use crate::http::problem::Problem;
@@ -21,10 +21,10 @@ use eureka_store::{Listed, Listing, Moment, Table, TableState};
 use maud::{Markup, html};
 
 /// The maximum number of unfinished tables on the home page; the others are on a separate page.
-const RUNNING: u32 = 60;
+const MAX_UNFINISHED_TABLES: u32 = 60;
 
 /// The maximum number of finished games and of open tables on the home page.
-const SHOWN: u32 = 5;
+const MAX_SECTION_TABLES: u32 = 5;
 
 /// `GET /`.
 pub(super) async fn show(
@@ -32,7 +32,7 @@ pub(super) async fn show(
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let person = visitor.met();
+    let person = visitor.person_row();
     let own = async |states: &[TableState], limit| match person {
         Some(person) => {
             let games = &GameKind::played();
@@ -41,11 +41,13 @@ pub(super) async fn show(
         }
         None => Ok(Listed { tables: Vec::new(), next: None }),
     };
-    let running = own(&[TableState::Open, TableState::Playing], RUNNING).await?.tables;
-    let Listed { tables: finished, next: more } = own(&[TableState::Finished], SHOWN).await?;
-    let mut open = app.store.lobby(&Listing::first(2 * SHOWN)).await?.tables;
+    let running =
+        own(&[TableState::Open, TableState::Playing], MAX_UNFINISHED_TABLES).await?.tables;
+    let Listed { tables: finished, next: more } =
+        own(&[TableState::Finished], MAX_SECTION_TABLES).await?;
+    let mut open = app.store.lobby(&Listing::first(2 * MAX_SECTION_TABLES)).await?.tables;
     open.retain(|table| running.iter().all(|other| other.id != table.id));
-    open.truncate(SHOWN as usize);
+    open.truncate(MAX_SECTION_TABLES as usize);
     let lister = Lister { reader: &reader, person: visitor.person, now: Moment::now() };
     let name = person.map_or("", |person| person.name.as_str());
     let say = |id| reader.say(id, &[]);
@@ -69,7 +71,7 @@ pub(super) async fn show(
                 a href="/new?seat-b=open&patience=72" { (say("home-invite")) }
             }
         }
-        (ways(&reader))
+        (links(&reader))
     };
     Ok(Shell::page(&reader, say("home-window"), "/".to_owned(), body).into_response())
 }
@@ -135,8 +137,8 @@ fn inventions(reader: &Reader) -> Markup {
 }
 
 /// The links to other pages.
-fn ways(reader: &Reader) -> Markup {
-    const WAYS: [(&str, &str); 5] = [
+fn links(reader: &Reader) -> Markup {
+    const LINKS: [(&str, &str); 5] = [
         ("/how-to-play", "way-guide"),
         ("/cards", "way-cards"),
         ("/new?seat-b=friend", "way-friend"),
@@ -147,7 +149,7 @@ fn ways(reader: &Reader) -> Markup {
         section {
             h2 { (reader.say("home-more", &[])) }
             ul.ways {
-                @for (path, id) in WAYS {
+                @for (path, id) in LINKS {
                     li {
                         a href=(path) { (reader.say(id, &[])) } " "
                         small { (reader.say(&format!("about-{id}"), &[])) }
@@ -177,7 +179,7 @@ pub(super) async fn play(
         reader.opponent = opponent(fields.text("level"));
         TablePlan::duel(Options::new(reader.edition(), reader.language), reader.opponent())
     };
-    let (person, name, cookie) = visitor.named(&app, fields.text("name")).await?;
+    let (person, name, cookie) = visitor.get_or_create(&app, fields.text("name")).await?;
     let table = app.open_table(person, wanted.request(person, &name)?).await?;
     let jars = (signed(&app, cookie), CookieJar::new().add(reader.cookie()));
     Ok((jars, Redirect::to(&format!("/table/{table}"))).into_response())

@@ -2,7 +2,7 @@
 
 use crate::http::reader::Reader;
 use crate::inventions::is_won;
-use crate::room::{Listed, names, seats_of};
+use crate::room::{ListEntry, names, seats_of};
 use crate::skins;
 use eureka_store::{Moment, PersonId, Sitter, Table, TableState};
 use eureka_table::SeatSet;
@@ -19,7 +19,7 @@ pub(super) struct Lister<'a> {
 
 /// The outcome of a game for the reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ended {
+enum ReaderOutcome {
     Won,
     Lost,
     Shared,
@@ -41,7 +41,7 @@ impl Lister<'_> {
     fn row(self, table: &Table) -> Markup {
         let say = |id| self.reader.say(id, &[]);
         let Some(play) = skins::play_of(table) else { return Markup::default() };
-        let Listed { title, about, teams } = play.listed(table, self.reader);
+        let ListEntry { title, about, teams } = play.list_entry(table, self.reader);
         let is_solo = title.is_some();
         html! {
             li.game data-turn=[self.is_asked(table).then_some("yes")] {
@@ -115,12 +115,12 @@ impl Lister<'_> {
 
     fn result(self, table: &Table, teams: &[SeatSet]) -> String {
         let say = |id| self.reader.say(id, &[]);
-        match ended(table, teams, self.person) {
-            Ended::Won => say("games-won"),
-            Ended::Lost => say("games-lost"),
-            Ended::Shared => say("games-shared"),
-            Ended::Nobody => say("games-nobody"),
-            Ended::Others(winners) => {
+        match outcome_for(table, teams, self.person) {
+            ReaderOutcome::Won => say("games-won"),
+            ReaderOutcome::Lost => say("games-lost"),
+            ReaderOutcome::Shared => say("games-shared"),
+            ReaderOutcome::Nobody => say("games-nobody"),
+            ReaderOutcome::Others(winners) => {
                 let names = names(table);
                 let won: Vec<&str> = winners
                     .iter()
@@ -165,21 +165,21 @@ fn free(table: &Table) -> usize {
 }
 
 /// The outcome for a person. The store keeps it as text, such as `AC achievements`.
-fn ended(table: &Table, teams: &[SeatSet], person: Option<PersonId>) -> Ended {
+fn outcome_for(table: &Table, teams: &[SeatSet], person: Option<PersonId>) -> ReaderOutcome {
     let outcome = table.outcome.as_deref().unwrap_or_default();
     let winners: SeatSet =
         outcome.split(' ').next().and_then(|seats| seats.parse().ok()).unwrap_or_default();
     let own = seats_of(table, person);
     if winners.is_empty() {
-        return Ended::Nobody;
+        return ReaderOutcome::Nobody;
     }
     if own.len() != 1 {
-        return Ended::Others(winners);
+        return ReaderOutcome::Others(winners);
     }
     match (own & winners).is_empty() {
-        true => Ended::Lost,
-        false if winners.len() == 1 || teams.contains(&winners) => Ended::Won,
-        false => Ended::Shared,
+        true => ReaderOutcome::Lost,
+        false if winners.len() == 1 || teams.contains(&winners) => ReaderOutcome::Won,
+        false => ReaderOutcome::Shared,
     }
 }
 
@@ -214,20 +214,23 @@ mod tests {
     fn an_ending_is_told_from_the_seat_of_the_reader() {
         let teams: &[SeatSet] = &["AC", "BD"].map(|team| team.parse().unwrap());
         let alone: &[SeatSet] = &[];
-        let others = |seats: &str| Ended::Others(seats.parse().unwrap());
+        let others = |seats: &str| ReaderOutcome::Others(seats.parse().unwrap());
         let four = ["x", "y", "z", "w"];
         let cases = [
-            ("A achievements", alone, four, Ended::Won),
-            ("B score", alone, four, Ended::Lost),
-            ("AB score", alone, four, Ended::Shared),
-            ("AC card", teams, four, Ended::Won),
-            ("BD card", teams, four, Ended::Lost),
-            (" elimination", alone, four, Ended::Nobody),
+            ("A achievements", alone, four, ReaderOutcome::Won),
+            ("B score", alone, four, ReaderOutcome::Lost),
+            ("AB score", alone, four, ReaderOutcome::Shared),
+            ("AC card", teams, four, ReaderOutcome::Won),
+            ("BD card", teams, four, ReaderOutcome::Lost),
+            (" elimination", alone, four, ReaderOutcome::Nobody),
             ("C card", alone, ["x", "x", "y", "z"], others("C")),
             ("C card", alone, ["y", "y", "y", "z"], others("C")),
         ];
         for (outcome, teams, people, ended) in cases {
-            assert_eq!(super::ended(&table(outcome, people), teams, Some(person("x"))), ended);
+            assert_eq!(
+                super::outcome_for(&table(outcome, people), teams, Some(person("x"))),
+                ended
+            );
         }
     }
 }

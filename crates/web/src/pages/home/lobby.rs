@@ -14,16 +14,16 @@ use eureka_store::{Cursor, Listed, Listing, Moment, NoCursor};
 use maud::{Markup, html};
 
 /// The number of tables on one page.
-const SHOWN: u32 = 20;
+const TABLES_PER_PAGE: u32 = 20;
 
 /// One page of a list; `after` is the cursor at the end of the previous page.
 fn page(after: Option<&str>) -> Result<Listing<'static>, NoCursor> {
     let after = after.map(str::parse::<Cursor>).transpose()?;
-    Ok(Listing { after, ..Listing::first(SHOWN) })
+    Ok(Listing { after, ..Listing::first(TABLES_PER_PAGE) })
 }
 
 /// The links to the first and the next page of a list; `next` is the query of the next page.
-fn ways(reader: &Reader, path: &str, listing: &Listing<'_>, next: Option<String>) -> Markup {
+fn page_links(reader: &Reader, path: &str, listing: &Listing<'_>, next: Option<String>) -> Markup {
     let is_first = listing.after.is_none();
     html! {
         @if !is_first || next.is_some() {
@@ -63,12 +63,12 @@ pub(super) async fn show(
         section {
             h2 { (say("lobby-open")) }
             @if open.tables.is_empty() { p { (say("lobby-none")) } } @else { (lister.list(&open.tables)) }
-            (ways(&reader, "/tables", &of_open, next_open))
+            (page_links(&reader, "/tables", &of_open, next_open))
         }
         section {
             h2 { (say("lobby-running")) }
             @if running.tables.is_empty() { p { (say("lobby-none-running")) } } @else { (lister.list(&running.tables)) }
-            (ways(&reader, "/tables", &of_running, next_running))
+            (page_links(&reader, "/tables", &of_running, next_running))
         }
     };
     Ok(Shell::page(&reader, say("lobby-title"), "/tables".to_owned(), body).into_response())
@@ -97,7 +97,7 @@ pub(super) async fn own(
         } @else {
             (lister.list(&own.tables))
         }
-        (ways(&reader, "/games", &listing, next))
+        (page_links(&reader, "/games", &listing, next))
     };
     Ok(Shell::page(&reader, say("games-title"), "/games".to_owned(), body).into_response())
 }

@@ -7,7 +7,8 @@ use crate::http::visitor::{MAX_NAME_CHARACTERS, Visitor, signed};
 use crate::innovation::opening::{MAX_SEATS, SeatPlan};
 use crate::pages::home::Fields;
 use crate::pages::home::form::{
-    Agreed, COVERED, Mistake, PARLEY, STAND_IN_HOURS, SeatChoice, TEAMS, TableForm, letters, word,
+    COVERED, Mistake, OptionWord, PARLEY, STAND_IN_HOURS, SeatChoice, TEAMS, TableForm, letters,
+    word,
 };
 use crate::pages::shell::{Shell, languages, options};
 use axum::Form;
@@ -25,8 +26,8 @@ pub(super) async fn show(
     visitor: Visitor,
     Query(fields): Query<Fields>,
 ) -> Response {
-    let name = visitor.met().map_or("", |person| person.name.as_str());
-    let form = TableForm::new(&reader, name).filled(&fields);
+    let name = visitor.person_row().map_or("", |person| person.name.as_str());
+    let form = TableForm::new(&reader, name).with_fields(&fields);
     page(&reader, &form, None).into_response()
 }
 
@@ -37,15 +38,15 @@ pub(super) async fn open(
     visitor: Visitor,
     Form(fields): Form<Fields>,
 ) -> Result<Response, Problem> {
-    let form = TableForm::sent(&reader, &fields);
-    let wanted = match form.wanted(&reader.say("seat-friend-name", &[])) {
-        Ok(wanted) => wanted,
-        Err(mistake) => return Ok(refused(&reader, &form, &said(&reader, mistake))),
+    let form = TableForm::submitted(&reader, &fields);
+    let plan = match form.plan(&reader.say("seat-friend-name", &[])) {
+        Ok(plan) => plan,
+        Err(mistake) => return Ok(refused(&reader, &form, &explanation(&reader, mistake))),
     };
-    let (person, name, cookie) = visitor.named(&app, &form.name).await?;
+    let (person, name, cookie) = visitor.get_or_create(&app, &form.name).await?;
     let jar = signed(&app, cookie);
     let opened = async {
-        let request = wanted.clone().request(person, &name)?;
+        let request = plan.clone().request(person, &name)?;
         app.open_table(person, request).await
     };
     let table = match opened.await {
@@ -57,7 +58,7 @@ pub(super) async fn open(
         Err(problem) => return Err(problem),
     };
     reader.edition = Some(form.options.edition());
-    let opponent = wanted.places.iter().find_map(|place| match place {
+    let opponent = plan.places.iter().find_map(|place| match place {
         SeatPlan::Bot(level) => Some(*level),
         _ => None,
     });
@@ -71,7 +72,7 @@ fn refused(reader: &Reader, form: &TableForm, text: &str) -> Response {
 }
 
 /// The explanation of a mistake, and how to correct it.
-fn said(reader: &Reader, mistake: Mistake) -> String {
+fn explanation(reader: &Reader, mistake: Mistake) -> String {
     match mistake {
         Mistake::Players { most } => reader.say("new-wrong-players", &[("most", most.into())]),
         Mistake::NoTeams => reader.say("new-wrong-no-teams", &[]),
@@ -94,12 +95,12 @@ fn page<'a>(reader: &'a Reader, form: &TableForm, wrong: Option<&str>) -> Shell<
             (seats(reader, form))
             details open[wrong.is_some() || form.is_special(reader)] {
                 summary { (say("new-more")) }
-                (agreed(reader, form))
+                (more_options(reader, form))
             }
             fieldset {
                 legend { (say("new-who")) }
-                (mark("radio", ("listed", "no"), !form.listed, &say("new-link"), &say("new-link-about")))
-                (mark("radio", ("listed", "yes"), form.listed, &say("new-listed"), &say("new-listed-about")))
+                (checkable("radio", ("listed", "no"), !form.listed, &say("new-link"), &say("new-link-about")))
+                (checkable("radio", ("listed", "yes"), form.listed, &say("new-listed"), &say("new-listed-about")))
             }
             p.buttons { button.primary type="submit" { (say("new-open")) } }
             p { small { (say("new-then")) } }
@@ -115,7 +116,7 @@ fn editions(reader: &Reader, form: &TableForm) -> Markup {
             legend { (reader.say("new-edition", &[])) }
             @for edition in Edition::ALL {
                 @let word = edition.word();
-                (mark(
+                (checkable(
                     "radio",
                     ("edition", word),
                     edition == form.options.edition(),
@@ -128,7 +129,13 @@ fn editions(reader: &Reader, form: &TableForm) -> Markup {
 }
 
 /// A radio button or checkbox, depending on `kind`, with a short explanation.
-fn mark(kind: &str, (name, value): (&str, &str), checked: bool, text: &str, about: &str) -> Markup {
+fn checkable(
+    kind: &str,
+    (name, value): (&str, &str),
+    checked: bool,
+    text: &str,
+    about: &str,
+) -> Markup {
     html! {
         label.check {
             input type=(kind) name=(name) value=(value) checked[checked];
@@ -150,14 +157,14 @@ fn seats(reader: &Reader, form: &TableForm) -> Markup {
                 select name="players" { (options(2..=MAX_SEATS as u8, form.players, |players| players.to_string())) }
             }
             p { small { (say("new-seats-about")) } }
-            @for (letter, chair) in letters().zip(&form.chairs) {
+            @for (letter, row) in letters().zip(&form.rows) {
                 @let seat = letter.to_ascii_uppercase().to_string();
                 div.row {
                     label.field { (reader.say("new-seat", &[("seat", (&seat).into())]))
-                        select name=(format!("seat-{letter}")) { (sitters(reader, chair.who)) }
+                        select name=(format!("seat-{letter}")) { (seat_choices(reader, row.choice)) }
                     }
                     label.field { (say("new-friend"))
-                        input type="text" name=(format!("name-{letter}")) value=(chair.name) maxlength=(MAX_NAME_CHARACTERS)
+                        input type="text" name=(format!("name-{letter}")) value=(row.name) maxlength=(MAX_NAME_CHARACTERS)
                             autocomplete="off";
                     }
                 }
@@ -166,9 +173,9 @@ fn seats(reader: &Reader, form: &TableForm) -> Markup {
     }
 }
 
-fn sitters(reader: &Reader, chosen: SeatChoice) -> Markup {
+fn seat_choices(reader: &Reader, chosen: SeatChoice) -> Markup {
     html! {
-        (options(["me", "friend", "open"], chosen.word(), |who| reader.say(&format!("seat-{who}"), &[])))
+        (options(["me", "friend", "open"], chosen.word(), |choice| reader.say(&format!("seat-{choice}"), &[])))
         optgroup label=(reader.say("seat-bots", &[])) {
             (options(Level::OPPONENTS.map(Level::word), chosen.word(), |level| reader.say(&format!("level-{level}"), &[])))
         }
@@ -176,11 +183,11 @@ fn sitters(reader: &Reader, chosen: SeatChoice) -> Markup {
 }
 
 /// The options that are rarely changed.
-fn agreed(reader: &Reader, form: &TableForm) -> Markup {
+fn more_options(reader: &Reader, form: &TableForm) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
     let agreed = &form.options;
     let teams_agreed = agreed.teams.join(",");
-    let words = |known: &[Agreed], chosen, named: &dyn Fn(&str) -> String| {
+    let words = |known: &[OptionWord], chosen, named: &dyn Fn(&str) -> String| {
         options(known.iter().map(|known| known.0), word(known, chosen), named)
     };
     let field = |name: &str, text: &str, about: &str, options: Markup| {
@@ -190,7 +197,7 @@ fn agreed(reader: &Reader, form: &TableForm) -> Markup {
         option value="" selected[teams_agreed.is_empty()] { (say("new-teams-none")) }
         @for (players, teams) in TEAMS {
             optgroup label=(reader.say("new-teams-players", &[("count", players.into())])) {
-                (options(teams.iter().copied(), &*teams_agreed, spread))
+                (options(teams.iter().copied(), &*teams_agreed, readable_teams))
             }
         }
     };
@@ -204,13 +211,13 @@ fn agreed(reader: &Reader, form: &TableForm) -> Markup {
         (field("language", "new-language", "new-language-about", languages(agreed.language())))
         (field("covered", "new-covered", "new-covered-about", covered))
         (field("patience", "new-patience", "new-patience-about", patience))
-        (mark("checkbox", ("memory", "yes"), agreed.memory, &say("new-memory"), &say("new-memory-about")))
-        (mark("checkbox", ("guided", "yes"), agreed.guided, &say("new-guided"), &say("play-guided-about")))
+        (checkable("checkbox", ("memory", "yes"), agreed.memory, &say("new-memory"), &say("new-memory-about")))
+        (checkable("checkbox", ("guided", "yes"), agreed.guided, &say("new-guided"), &say("play-guided-about")))
     }
 }
 
 /// A division into teams in readable form: `AC,BD` becomes `A + C : B + D`.
-fn spread(teams: &str) -> String {
+fn readable_teams(teams: &str) -> String {
     let letters = |team: &str| team.chars().map(String::from).collect::<Vec<_>>().join(" + ");
     teams.split(',').map(letters).collect::<Vec<_>>().join(" : ")
 }
