@@ -17,7 +17,8 @@ use eureka_scenario::Scenario;
 use std::path::Path;
 use toml::{Table, Value};
 
-/// The levels, and how often each is asked, each time with other random numbers.
+/// The levels, and how often each is asked, each time with other random numbers. `master` is left out: it is the search of `expert` with
+/// no limit but the clock.
 const STREAMS: [(Level, u64); 4] =
     [(Level::Casual, 40), (Level::Greedy, 10), (Level::Skilled, 10), (Level::Expert, 2)];
 

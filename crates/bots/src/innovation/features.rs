@@ -48,15 +48,15 @@ pub(crate) const INPUTS: usize = CARD_INPUTS + QUESTION_INPUTS + NUMBER_INPUTS;
 /// Describes the position for one player. `cards` maps a card of the game to its number among the features.
 pub(crate) fn features(game: &Game, seat: Seat, cards: &[u8; Card::MAX]) -> Features {
     let mut writer = Writer { features: Features::new(), number: CARD_INPUTS + QUESTION_INPUTS };
-    let table = Standpoint::new(game, seat);
-    table.cards(&mut writer, cards);
-    table.question(&mut writer, cards);
-    table.achievements(&mut writer);
-    table.turn(&mut writer);
-    table.ages(&mut writer);
-    table.icons(&mut writer);
-    table.boards(&mut writer);
-    table.specials(&mut writer);
+    let standpoint = Standpoint::new(game, seat);
+    standpoint.cards(&mut writer, cards);
+    standpoint.question(&mut writer, cards);
+    standpoint.achievements(&mut writer);
+    standpoint.turn(&mut writer);
+    standpoint.ages(&mut writer);
+    standpoint.icons(&mut writer);
+    standpoint.boards(&mut writer);
+    standpoint.specials(&mut writer);
     debug_assert!(
         writer.number <= INPUTS,
         "{} numbers",
