@@ -7,7 +7,7 @@ use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::replay::{AnyPast, Past};
 use eureka_bots::{Bot, Luck, Seen};
-use eureka_store::{Sitter, Table, Then};
+use eureka_store::{GameStatus, Sitter, Table};
 use eureka_table::{Followed, Game, Outcome, Prepared, Record, Said, Seat, Timeline};
 use parking_lot::Mutex;
 use std::any::Any;
@@ -38,22 +38,22 @@ pub(crate) trait Play: Any + Send + Sync {
     /// Begins the game from a stored set-up.
     fn begin(&mut self, setup: &str) -> Result<(), String>;
     /// The first question of a game that would begin so.
-    fn try_begin(&self, setup: &str) -> Result<Then, String>;
+    fn try_begin(&self, setup: &str) -> Result<GameStatus, String>;
 
     fn has_begun(&self) -> bool;
     fn asked(&self) -> Option<Seat>;
     fn moment(&self) -> usize;
     /// The state of the game as the store keeps it, once it has begun.
-    fn then(&self) -> Option<Then>;
+    fn then(&self) -> Option<GameStatus>;
     /// The same before the last answer.
-    fn then_before(&self) -> Option<Then>;
+    fn then_before(&self) -> Option<GameStatus>;
     /// The same after the game is declared finished, where that can be done now.
-    fn then_finished(&self) -> Option<Then>;
+    fn then_finished(&self) -> Option<GameStatus>;
 
     /// Follows an entry of the journal. The reason of a failure names no options, which not everybody who reads it may know.
     fn follow(&mut self, said: &Said) -> Result<Followed, String>;
     /// Plays an answer on a copy, once, and says what comes after it.
-    fn prepare(&mut self, said: &Said) -> Result<Then, Problem>;
+    fn prepare(&mut self, said: &Said) -> Result<GameStatus, Problem>;
     /// Adopts the answer that was prepared.
     fn accept(&mut self) -> Followed;
     fn may_take_back(&self) -> Option<Seat>;
@@ -113,10 +113,12 @@ impl<S: Skin> SkinnedGame<S> {
     }
 
     /// The state of a game as the store keeps it.
-    fn state(game: &S::Game, is_finished: bool) -> Then {
+    fn state(game: &S::Game, is_finished: bool) -> GameStatus {
         match (game.asked(), game.outcome()) {
-            (_, Some(outcome)) if is_finished || !S::IS_DECLARED => Then::Over(written(outcome)),
-            (asked, _) => Then::Asks(asked.unwrap_or(Seat::A)),
+            (_, Some(outcome)) if is_finished || !S::IS_DECLARED => {
+                GameStatus::Over(written(outcome))
+            }
+            (asked, _) => GameStatus::Asks(asked.unwrap_or(Seat::A)),
         }
     }
 
@@ -195,7 +197,7 @@ impl<S: Skin> Play for SkinnedGame<S> {
         Ok(())
     }
 
-    fn try_begin(&self, setup: &str) -> Result<Then, String> {
+    fn try_begin(&self, setup: &str) -> Result<GameStatus, String> {
         Ok(Self::state(Self::started(setup)?.game(), false))
     }
 
@@ -211,15 +213,15 @@ impl<S: Skin> Play for SkinnedGame<S> {
         self.timeline.as_ref().map_or(0, |timeline| timeline.moment())
     }
 
-    fn then(&self) -> Option<Then> {
+    fn then(&self) -> Option<GameStatus> {
         Some(Self::state(self.timeline.as_ref()?.game(), self.is_finished))
     }
 
-    fn then_before(&self) -> Option<Then> {
+    fn then_before(&self) -> Option<GameStatus> {
         Some(Self::state(self.timeline.as_ref()?.before()?, false))
     }
 
-    fn then_finished(&self) -> Option<Then> {
+    fn then_finished(&self) -> Option<GameStatus> {
         let game = self.timeline.as_ref()?.game();
         (S::IS_DECLARED && game.outcome().is_some()).then(|| Self::state(game, true))
     }
@@ -234,7 +236,7 @@ impl<S: Skin> Play for SkinnedGame<S> {
         Ok(followed)
     }
 
-    fn prepare(&mut self, said: &Said) -> Result<Then, Problem> {
+    fn prepare(&mut self, said: &Said) -> Result<GameStatus, Problem> {
         let timeline = self.timeline.as_ref().ok_or(Problem::State("open".to_owned()))?;
         let illegal = |error: <S::Game as Game>::Illegal| Problem::Illegal(error.to_string());
         let prepared = timeline.prepare(said).map_err(illegal)?;
