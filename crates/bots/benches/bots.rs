@@ -1,4 +1,4 @@
-//! Times: `cargo bench -p eureka-bots`. Ratios between runs on one machine mean more than the figures themselves.
+//! Benchmarks of the evaluation and the search: `cargo bench -p eureka-bots`. Compare runs on one machine; the absolute numbers mean little.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -11,11 +11,11 @@ fn main() {
     divan::main();
 }
 
-/// What is measured: an edition and a number of players.
+/// The tables that are measured: an edition and a number of players.
 const TABLES: [(Edition, u8); 4] =
     [(Edition::First, 2), (Edition::First, 4), (Edition::Fourth, 2), (Edition::Fourth, 5)];
 
-/// An action in the middle of a random game.
+/// A random game, stopped in the middle when a player must choose an action.
 fn middle(edition: Edition, players: u8) -> Game {
     let mut luck = Luck::seed_from_u64(7);
     let mut game = Game::deal(Rules::printed(edition), players, 7).expect("so many can play");
@@ -37,6 +37,7 @@ fn judging(bencher: Bencher<'_, '_>, (edition, players): (Edition, u8)) {
 
 const ITERATIONS: u32 = 2_000;
 
+/// Measures a search of [`ITERATIONS`] iterations in the game.
 fn search<J: Judge<Game>>(
     bencher: Bencher<'_, '_>,
     game: &Game,

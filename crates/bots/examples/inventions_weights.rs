@@ -1,9 +1,9 @@
-//! Learns what the adviser for Inventions thinks of everything, from games that it plays by what it has learned before:
+//! Fits the weights of the evaluation for the solo game of Inventions, from games played with the weights fitted before:
 //!
 //! `cargo run --release -p eureka-bots --example inventions_weights -- 400 4 > crates/bots/weights/inventions.txt`
 //!
-//! The numbers are how many games it plays at a time, and how many times. It begins with nothing but the points, or with the
-//! weights of a file, if one is named.
+//! The numbers are the games in each round and the number of rounds. The first round counts only points, or uses the weights of a file if a
+//! third argument names one.
 
 use eureka_bots::inventions::{Weights, fit};
 use eureka_inventions::solo_game::Setup;

@@ -1,4 +1,4 @@
-//! How a game went: its decisions and what they were worth, everybody's chances, and where they turned.
+//! The analysis of a game: the value of its decisions, the chances of all seats over time, and the turning points.
 
 use crate::bot::Seen;
 use crate::judge::{Chances, Judge, result};
@@ -6,36 +6,36 @@ use crate::luck::{Luck, luck_of};
 use crate::search::{Comparison, Look, Search, Thought};
 use eureka_table::{Game, Seat, SeatSet};
 
-/// A smaller change of a chance is no turning point.
-const TURN: f32 = 0.1;
+/// The smallest change of a chance that counts as a turning point.
+const MIN_TURNING_CHANGE: f32 = 0.1;
 
-/// In how many worlds the position after each answer is glanced at, to find the one that turned the game.
-const WORLDS: u32 = 32;
+/// The number of worlds in which the position after each answer is judged, to find the answer that turned the game.
+const GLANCE_WORLDS: u32 = 32;
 
-/// Who gives away less has made no mistake: so much is a matter of taste.
-pub const MISTAKE: f32 = 0.03;
+/// The smallest loss of chance to win that counts as a mistake. A smaller one is a matter of taste.
+pub const MISTAKE_MIN_LOSS: f32 = 0.03;
 
-/// What was given away must be so many times its standard error to be called a mistake. With two, luck alone passes for one in a
-/// fortieth of all cases.
-pub const SURE: f32 = 2.0;
+/// A mistake must give away at least this many standard errors. With two, a good answer looks like a mistake by chance in one of forty
+/// cases.
+pub const MISTAKE_MIN_STANDARD_ERRORS: f32 = 2.0;
 
-/// In fewer worlds even the standard error is a guess.
-pub const TRIED: u32 = 30;
+/// A mistake must be seen in at least this many worlds. With fewer, even the standard error is unreliable.
+pub const MISTAKE_MIN_WORLDS: u32 = 30;
 
-/// A decision of a game, as the search sees it with what the player could know then.
+/// A decision in a game, judged by the search with the knowledge that the player had then.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision<A> {
-    /// How many answers were given before.
+    /// The number of answers given before.
     pub moment: usize,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// What was answered.
+    /// The answer that was given.
     pub answer: A,
-    /// Everybody's chances to win before the answer.
+    /// The chances of all seats to win before the answer.
     pub before: Chances,
-    /// What the search thinks of all answers, its favorite first.
+    /// The search's estimates of all answers, its favorite first.
     pub looks: Vec<Look<A>>,
-    /// The favorite against what was answered; nothing where that is the same.
+    /// The favorite compared with the given answer; `None` if they are the same.
     pub comparison: Option<Comparison>,
 }
 
@@ -45,25 +45,46 @@ impl<A: Copy + Eq> Decision<A> {
         self.looks[0]
     }
 
-    /// The player's chance to win with what was answered.
+    /// The player's chance to win with the given answer.
     pub fn after(&self) -> f32 {
         (self.favorite().chance - self.given_away()).max(0.0)
     }
 
-    /// The chance to win that the answer gave away, against the search's favorite.
+    /// The chance to win that the answer gave away, compared with the search's favorite.
     pub fn given_away(&self) -> f32 {
         self.comparison.map_or(0.0, |comparison| comparison.lead.max(0.0))
     }
 
-    /// Whether so much was given away that it can be neither taste nor luck.
+    /// Whether the answer gave away more than a matter of taste, and surely not by chance.
     pub fn is_mistake(&self) -> bool {
         self.comparison.is_some_and(|Comparison { lead, error, worlds }| {
-            worlds >= TRIED && lead >= MISTAKE && lead >= SURE * error
+            worlds >= MISTAKE_MIN_WORLDS
+                && lead >= MISTAKE_MIN_LOSS
+                && lead >= MISTAKE_MIN_STANDARD_ERRORS * error
         })
     }
 }
 
-/// Thinks about a question, and then about the answer that was given. Nothing if there was nothing to decide.
+/// Searches a question, and then compares the given answer with the favorite. Returns `None` if there was only one answer.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_bots::innovation::search_for;
+/// use eureka_bots::{Budget, Seen, analyze};
+/// use eureka_innovation::{Edition, Game, Rules};
+///
+/// let rules = Rules::printed(Edition::Fourth);
+/// let game = Game::deal(rules, 2, 7)?;
+/// let seen = Seen::of(&game, 0).expect("the game has just begun");
+///
+/// let mut search = search_for(rules, seen, Budget::iterations(20), 1);
+/// let decision = analyze(&mut search, seen, game.answers()[0]).expect("there is a choice");
+/// // After so few worlds nothing is called a mistake.
+/// assert!(!decision.is_mistake());
+/// assert!(decision.after() <= decision.favorite().chance);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn analyze<G: Game, J: Judge<G>>(
     search: &mut Search<G, J>,
     seen: Seen<'_, G>,
@@ -79,8 +100,8 @@ pub fn analyze<G: Game, J: Judge<G>>(
     Some(Decision { moment, seat, answer, before, looks, comparison })
 }
 
-/// Everybody's chances to win by what a seat knows, without thinking ahead: on average over so many worlds. Also for a seat that is not
-/// asked.
+/// The chances of all seats to win, given the knowledge of one seat: the average of the judge over the given number of worlds, without a
+/// search. The seat need not be the one that is asked.
 pub fn glance<G: Game>(
     judge: &impl Judge<G>,
     game: &G,
@@ -95,34 +116,34 @@ pub fn glance<G: Game>(
     sum.over(worlds as f32)
 }
 
-/// How a game went.
+/// The analysis of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis<A> {
-    /// The decisions that were thought about.
+    /// The decisions that were analyzed.
     pub decisions: Vec<Decision<A>>,
-    /// Who sees the chances: one seat all of them, or each seat its own. What two seats know is not the same, so a line through the
-    /// thoughts of both would jump with every turn.
-    pub eyes: Option<Seat>,
-    /// How many answers were given in all.
+    /// The seat whose knowledge all chances are based on; with `None`, each seat's chances are based on its own knowledge. Two seats know
+    /// different things, so a line that mixed their estimates would jump with every turn.
+    pub perspective: Option<Seat>,
+    /// The number of answers in the whole game.
     pub answers: usize,
-    /// How the game ended, if it has.
+    /// The result of the game, if it is over.
     pub end: Option<Chances>,
     /// The largest turning points, in the order of the game.
     pub turning_points: Vec<TurningPoint>,
 }
 
-/// An answer that changed somebody's chances.
+/// An answer that changed a seat's chances a lot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TurningPoint {
-    /// How many answers were given before.
+    /// The number of answers given before.
     pub moment: usize,
-    /// Whose chances changed.
+    /// The seat whose chances changed.
     pub seat: Seat,
-    /// The chance when it was last known before.
+    /// The last known chance before the answer.
     pub from: f32,
-    /// The chance when it was first known after.
+    /// The first known chance after it.
     pub to: f32,
-    /// How many answers had been given by then.
+    /// The number of answers given when `to` was known.
     pub arrival: usize,
 }
 
@@ -133,27 +154,29 @@ impl TurningPoint {
 }
 
 impl<A: Copy + Eq> Analysis<A> {
-    /// Looks over a game after its decisions were thought about, those of everybody or of the seat that looks. `games` is the game after the
-    /// deal and after each answer; so many turning points are wanted.
+    /// Puts the analysis of a game together from its analyzed decisions: those of all seats, or those of `perspective`.
+    ///
+    /// `games` is the game after the deal and after each answer. `wanted` is the largest number of turning points to report.
     pub fn new<G: Game<Answer = A>>(
         games: &[G],
         decisions: Vec<Decision<A>>,
-        eyes: Option<Seat>,
+        perspective: Option<Seat>,
         judge: &impl Judge<G>,
         seed: u64,
         wanted: usize,
     ) -> Analysis<A> {
         let end = games.last().filter(|last| last.outcome().is_some()).map(result);
         let answers = games.len().saturating_sub(1);
-        let mut analysis = Analysis { decisions, eyes, answers, end, turning_points: Vec::new() };
-        analysis.turning_points = analysis.turned(games, judge, seed, wanted);
+        let mut analysis =
+            Analysis { decisions, perspective, answers, end, turning_points: Vec::new() };
+        analysis.turning_points = analysis.find_turning_points(games, judge, seed, wanted);
         analysis
     }
 
-    /// How a seat's chance to win went: after how many answers it was how high.
+    /// A seat's chance to win over time, as pairs of the number of answers given and the chance.
     pub fn line(&self, seat: Seat) -> Vec<(usize, f32)> {
-        let eyes = self.eyes.unwrap_or(seat);
-        let decisions = self.decisions.iter().filter(|decision| decision.seat == eyes);
+        let perspective = self.perspective.unwrap_or(seat);
+        let decisions = self.decisions.iter().filter(|decision| decision.seat == perspective);
         let points = decisions.map(|decision| (decision.moment, decision.before[seat]));
         points.chain(self.end.map(|end| (self.answers, end[seat]))).collect()
     }
@@ -166,7 +189,8 @@ impl<A: Copy + Eq> Analysis<A> {
         mistakes
     }
 
-    fn turned<G: Game<Answer = A>>(
+    /// The largest turning points, in the order of the game.
+    fn find_turning_points<G: Game<Answer = A>>(
         &self,
         games: &[G],
         judge: &impl Judge<G>,
@@ -180,15 +204,16 @@ impl<A: Copy + Eq> Analysis<A> {
                 turns.push(TurningPoint { moment, seat, from, to, arrival });
             }
         }
-        turns.retain(|turn| turn.size() >= TURN);
+        turns.retain(|turn| turn.size() >= MIN_TURNING_CHANGE);
         turns.sort_by(|a, b| b.size().total_cmp(&a.size()));
         let mut largest: Vec<TurningPoint> = Vec::new();
         for turn in turns {
             if largest.len() >= wanted {
                 break;
             }
-            let turn = TurningPoint { moment: self.turned_by(games, judge, seed, turn), ..turn };
-            // The same answer also changed the chances of others, but less.
+            let turn =
+                TurningPoint { moment: self.turning_moment(games, judge, seed, turn), ..turn };
+            // The same answer can turn the chances of several seats; the seat with the largest change represents it.
             if largest.iter().all(|other| other.moment != turn.moment) {
                 largest.push(turn);
             }
@@ -197,18 +222,18 @@ impl<A: Copy + Eq> Analysis<A> {
         largest
     }
 
-    /// The answer that did most to turn the chance from one to the other, of all that were given in between.
-    fn turned_by<G: Game<Answer = A>>(
+    /// The moment of the answer that contributed most to the change, of all answers between the two known chances.
+    fn turning_moment<G: Game<Answer = A>>(
         &self,
         games: &[G],
         judge: &impl Judge<G>,
         seed: u64,
         turn: TurningPoint,
     ) -> usize {
-        let (seat, eyes) = (turn.seat, self.eyes.unwrap_or(turn.seat));
+        let (seat, perspective) = (turn.seat, self.perspective.unwrap_or(turn.seat));
         let chance = |game: &G| {
-            let mut luck = luck_of(seed, eyes);
-            glance(judge, game, eyes, WORLDS, &mut luck)[seat]
+            let mut luck = luck_of(seed, perspective);
+            glance(judge, game, perspective, GLANCE_WORLDS, &mut luck)[seat]
         };
         let chances: Vec<f32> = games[turn.moment..=turn.arrival].iter().map(chance).collect();
         let sign = (turn.to - turn.from).signum();

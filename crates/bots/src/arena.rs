@@ -1,41 +1,69 @@
-//! Bots against each other: what proves their strength.
+//! Matches between bots, which measure their strength.
 //!
-//! Every deal is played as often as there are seats, and the bots move up one seat each time, so that each of them sits
-//! everywhere with every deal: neither good cards nor a good place help anybody. A player's luck belongs to his seat, so a bot that plays
-//! against itself wins exactly its part.
+//! Every deal is played once for each seat, and the bots move up one seat each time. Each bot therefore plays every seat of every deal, so
+//! that neither good cards nor a good seat favor anyone. Random numbers belong to the seat, not to the bot: a bot that plays against itself
+//! wins exactly its share.
 
-mod played;
+mod played_game;
 mod strength;
 
-pub use played::{Part, Played};
+pub use played_game::{BotResult, PlayedGame};
 pub use strength::{Strength, interval, strengths};
 
 use crate::bot::Bot;
 use crate::luck::{Luck, game_seed};
 use eureka_table::Game;
-use played::play;
+use played_game::play;
 use rayon::prelude::*;
 
-/// Whoever lays the table for a match: what is played there, by whom, and for how long.
+/// The caller's side of a match: it deals the games, creates the bots, and can stop the match.
 pub trait Host<G: Game>: Sync {
-    /// A new game.
+    /// Deals a new game.
     fn deal(&self, seed: u64) -> G;
 
-    /// The bot of this number, sitting down with this luck.
+    /// Creates the bot with this number for one game, with its random numbers.
     fn seat(&self, bot: usize, luck: Luck) -> Box<dyn Bot<G>>;
 
-    /// Whether to play on; asked before every game and after every answer.
+    /// Whether to continue; called before every game and after every answer.
     fn goes_on(&self) -> bool {
         true
     }
 
-    /// Hears that a game has ended, in whatever order they do.
+    /// Called after each game, from any thread and in any order.
     fn ended(&self) {}
 }
 
-/// A series of games between bots, who go by their numbers.
+/// The plan of a series of games between bots, which are numbered from 0.
 ///
-/// Where more bots take part than sit at a table, every choice of them plays every deal.
+/// If there are more bots than seats, every selection of bots plays every deal.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_bots::arena::{Host, Match, strengths};
+/// use eureka_bots::innovation::{Level, Opponent};
+/// use eureka_bots::{Bot, Luck};
+/// use eureka_innovation::{Edition, Game, Rules};
+///
+/// struct RandomGames;
+///
+/// impl Host<Game> for RandomGames {
+///     fn deal(&self, seed: u64) -> Game {
+///         Game::deal(Rules::printed(Edition::First), 2, seed).expect("two can play")
+///     }
+///
+///     fn seat(&self, _bot: usize, luck: Luck) -> Box<dyn Bot<Game>> {
+///         Opponent::from(Level::Random).seat(Rules::printed(Edition::First), luck)
+///     }
+/// }
+///
+/// let plan = Match::new(2, 2, 4, 7);
+/// assert_eq!([plan.seated(0), plan.seated(1)], [[0, 1], [1, 0]]);
+///
+/// let games = plan.play(&RandomGames);
+/// // The same bot in both seats wins exactly half of the games.
+/// assert_eq!(strengths(2, &games)[0].win_rate(), 0.5);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Match {
     tables: Vec<Vec<usize>>,
@@ -45,17 +73,17 @@ pub struct Match {
 }
 
 impl Match {
-    /// The most bots that can take part.
-    pub const MOST_BOTS: usize = 16;
+    /// The largest number of bots that can take part.
+    pub const MAX_BOTS: usize = 16;
 
-    /// A match of at least so many games: of whole deals.
+    /// A match of at least this many games, rounded up to whole deals.
     ///
     /// # Panics
     ///
-    /// If the bots are fewer than the seats, or too many.
+    /// If there are no players, fewer bots than players, or more bots than [`Match::MAX_BOTS`].
     pub fn new(bots: usize, players: u8, games: u32, seed: u64) -> Match {
         let players = usize::from(players);
-        assert!((1..=bots).contains(&players) && bots <= Match::MOST_BOTS);
+        assert!((1..=bots).contains(&players) && bots <= Match::MAX_BOTS);
         let chosen = |choice: &u32| choice.count_ones() as usize == players;
         let sitting = |choice: u32| (0..bots).filter(move |bot| choice >> bot & 1 == 1);
         let choices = (0..1u32 << bots).filter(chosen);
@@ -64,17 +92,17 @@ impl Match {
         Match { tables, players, deals, seed }
     }
 
-    /// How often each deal is played.
+    /// The number of games played with each deal.
     pub fn games_per_deal(&self) -> u32 {
         (self.tables.len() * self.players) as u32
     }
 
-    /// How many games there are.
+    /// The number of games in the match.
     pub fn games(&self) -> u32 {
         self.deals * self.games_per_deal()
     }
 
-    /// Who sits where in a game of the match: the bots from seat A on.
+    /// The bots in a game of the match, by number, starting with seat A.
     pub fn seated(&self, game: u32) -> Vec<usize> {
         let (deal, turn) = (game / self.games_per_deal(), (game % self.games_per_deal()) as usize);
         let mut bots = self.tables[turn / self.players].clone();
@@ -83,17 +111,17 @@ impl Match {
         bots
     }
 
-    /// Plays the match on the current pool of threads; the games in their order. If the host does not go on, those of the deals that
-    /// were played whole.
-    pub fn play<G: Game>(&self, host: &impl Host<G>) -> Vec<Played> {
+    /// Plays the match on the current thread pool and returns the games in order. If the host stops the match, only deals that were played
+    /// completely are returned.
+    pub fn play<G: Game>(&self, host: &impl Host<G>) -> Vec<PlayedGame> {
         let game = |game: u32| {
             let deal = game / self.games_per_deal();
             let played = play(host, game_seed(self.seed, deal.into()), &self.seated(game))?;
             host.ended();
-            Some(Played { deal, ..played })
+            Some(PlayedGame { deal, ..played })
         };
-        // A game takes from microseconds to minutes: every thread takes the next one by itself.
-        let games: Vec<Option<Played>> =
+        // Games take from microseconds to minutes, so each thread takes one game at a time.
+        let games: Vec<Option<PlayedGame>> =
             (0..self.games()).into_par_iter().with_max_len(1).map(game).collect();
         let deals = games.chunks(self.games_per_deal() as usize);
         deals
@@ -103,7 +131,7 @@ impl Match {
     }
 }
 
-/// Who sits next to whom changes from deal to deal, through all orders around the table.
+/// Reorders the bots so that, from deal to deal, all orders around the table occur.
 fn mix_neighbors(bots: &mut [usize], deal: usize) {
     let mut order = deal;
     for place in (2..bots.len()).rev() {

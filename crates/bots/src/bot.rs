@@ -1,25 +1,50 @@
-//! What a computer player is and gets to see, and the simplest one.
+//! The trait of computer players, the game as they see it, and a random player.
+//!
+//! A bot must not be able to reach the real game. [`Seen`] therefore keeps its game private and hands out only the view of the
+//! asked seat and redealt games. Do not add a way around that.
 
 use crate::luck::{Luck, any};
 use eureka_table::{Game, Seat};
 use rand_core::Rng;
 
 /// A computer player.
+///
+/// # Examples
+///
+/// A player that always gives the first legal answer:
+///
+/// ```
+/// use eureka_bots::{Bot, Seen};
+/// use eureka_innovation::{Answer, Edition, Game, Rules};
+///
+/// struct First;
+///
+/// impl Bot<Game> for First {
+///     fn choose(&mut self, seen: Seen<'_, Game>) -> Answer {
+///         seen.answers()[0]
+///     }
+/// }
+///
+/// let mut game = Game::deal(Rules::printed(Edition::Fourth), 2, 7)?;
+/// let answer = First.choose(Seen::of(&game, 0).expect("the game has just begun"));
+/// assert!(game.answer(answer, &mut ()).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Bot<G: Game>: Send {
-    /// Its answer, one of those listed.
+    /// Chooses one of the legal answers.
     fn choose(&mut self, seen: Seen<'_, G>) -> G::Answer;
 
-    /// How many worlds it has looked at in all its answers.
+    /// The number of worlds examined so far, over all answers; 0 for a bot that does not count them.
     fn iterations(&self) -> u64 {
         0
     }
 }
 
-/// Takes any answer, all alike.
+/// A player that picks one of the legal answers at random, each with the same probability.
 pub struct Random(Luck);
 
 impl Random {
-    /// A player with this stream of random numbers.
+    /// A player that uses this stream of random numbers.
     pub fn new(luck: Luck) -> Random {
         Random(luck)
     }
@@ -31,8 +56,25 @@ impl<G: Game> Bot<G> for Random {
     }
 }
 
-/// A game as the seat that must answer sees it. Whoever has this can look at the view, and play on in worlds that the seat cannot
-/// tell from the real one; there is no way to the real one.
+/// A game as the asked seat sees it: its question, the legal answers, the seat's view, and redealt games to try answers in. It gives
+/// no access to the real game.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_bots::{Seen, luck_of};
+/// use eureka_innovation::{Edition, Game, Rules};
+///
+/// let game = Game::deal(Rules::printed(Edition::Fourth), 2, 7)?;
+/// let seen = Seen::of(&game, 0).expect("the game has just begun");
+///
+/// // A world is another game, but it looks the same to the seat that is asked.
+/// let world = seen.redeal(&mut luck_of(1, seen.seat()));
+/// assert_ne!(world, game);
+/// assert_eq!(world.view(seen.seat()), seen.view());
+/// assert_eq!(world.answers(), seen.answers());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Seen<'a, G> {
     game: &'a G,
     seat: Seat,
@@ -48,40 +90,40 @@ impl<G> Clone for Seen<'_, G> {
 impl<G> Copy for Seen<'_, G> {}
 
 impl<'a, G: Game> Seen<'a, G> {
-    /// What the seat that is asked sees; nothing when the game is over.
+    /// The game as the asked seat sees it, or `None` when the game is over.
     ///
-    /// `moment` is the number of answers given so far in the game, by anybody: a bot that keeps its thoughts from one question to the
-    /// next must know whether somebody else was asked in between.
+    /// `moment` is the number of answers given so far in the game, by all seats. A bot that reuses its search tree for the next
+    /// question needs it to detect whether another seat was asked in between.
     pub fn of(game: &'a G, moment: usize) -> Option<Seen<'a, G>> {
         Some(Seen { game, seat: game.asked()?, moment })
     }
 
-    /// Who is asked.
+    /// The seat that is asked.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// How many answers have been given before.
+    /// The number of answers given before this question.
     pub fn moment(&self) -> usize {
         self.moment
     }
 
-    /// What is asked.
+    /// The question.
     pub fn question(&self) -> G::Question {
         self.game.question().expect("somebody is asked")
     }
 
-    /// The answers to choose from.
+    /// The legal answers.
     pub fn answers(&self) -> G::Answers {
         self.game.answers()
     }
 
-    /// All that the seat may know.
+    /// Everything that the seat may know.
     pub fn view(&self) -> G::View {
         self.game.view(self.seat)
     }
 
-    /// A game that the seat cannot tell from the real one.
+    /// A world: a random game that the seat cannot tell from the real one.
     pub fn redeal(&self, luck: &mut impl Rng) -> G {
         self.game.redeal(self.seat, luck)
     }

@@ -1,31 +1,47 @@
-//! How long a bot may think about one answer.
+//! The limit on the thinking for one answer, in iterations or in time.
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-/// How long a bot may think about one answer: until one of the two is used up.
+/// The limit on the thinking for one answer: a number of iterations and a time, whichever is reached first.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_bots::Budget;
+/// use std::time::Duration;
+///
+/// assert_eq!("50ms".parse(), Ok(Budget::time(Duration::from_millis(50))));
+/// let budget: Budget = "2it".parse()?;
+/// assert_eq!(budget.to_string(), "2it");
+///
+/// let mut stopwatch = budget.start();
+/// assert!(stopwatch.spend() && stopwatch.spend());
+/// assert!(!stopwatch.spend(), "the budget has only two iterations");
+/// # Ok::<(), eureka_bots::NoBudget>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// The most worlds it looks at.
+    /// The largest number of iterations. Each one examines a world.
     pub iterations: u32,
-    /// The longest time.
+    /// The longest time; `Duration::MAX` means no limit.
     pub time: Duration,
 }
 
 impl Budget {
-    /// So many worlds, however long that takes.
+    /// A number of iterations without a limit on time.
     pub const fn iterations(iterations: u32) -> Budget {
         Budget { iterations, time: Duration::MAX }
     }
 
-    /// So much time.
+    /// A time without a limit on iterations.
     pub const fn time(time: Duration) -> Budget {
         Budget { iterations: u32::MAX, time }
     }
 
-    /// So many worlds, but however slow the machine, nobody waits longer than a second.
-    pub(crate) const fn patient(iterations: u32) -> Budget {
+    /// A number of iterations, but at most 850 ms: with the rest of a request, a player waits less than a second even on a slow machine.
+    pub(crate) const fn time_capped(iterations: u32) -> Budget {
         Budget { iterations, time: Duration::from_millis(850) }
     }
 
@@ -34,7 +50,7 @@ impl Budget {
         self.start_at(Instant::now())
     }
 
-    /// Starts the clock at this time.
+    /// Starts the clock at a given time, for tests.
     pub fn start_at(self, start: Instant) -> Stopwatch {
         Stopwatch { budget: self, start, used: 0 }
     }
@@ -50,7 +66,7 @@ impl fmt::Display for Budget {
     }
 }
 
-/// Why a text is no budget.
+/// The error for a text that is not a budget.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "`{0}` is no budget: write a time such as 50ms or 2s, or a number of iterations such as 2000it"
@@ -81,12 +97,13 @@ pub struct Stopwatch {
 }
 
 impl Stopwatch {
-    /// Takes one iteration out of the budget; none is left when it says no.
+    /// Spends one iteration. Returns false if the budget is used up.
     pub fn spend(&mut self) -> bool {
         self.spend_by(Instant::now)
     }
 
-    /// The same by another clock, which is looked at only where it matters: the first iteration is always there.
+    /// Like [`Stopwatch::spend`], with a given clock. The first iteration is always granted, and the clock is read only for later ones of a
+    /// budget with a time.
     pub fn spend_by(&mut self, clock: impl FnOnce() -> Instant) -> bool {
         let Budget { iterations, time } = self.budget;
         let is_timed = time != Duration::MAX && self.used > 0;
@@ -96,7 +113,7 @@ impl Stopwatch {
         is_left
     }
 
-    /// How many iterations were taken.
+    /// The number of iterations spent so far.
     pub fn used(&self) -> u32 {
         self.used
     }

@@ -1,11 +1,27 @@
-//! Players that look one step ahead: a careful one, and one who makes the mistakes of people.
+//! Players that look one answer ahead: a careful one, and one that makes human mistakes.
 
 use crate::bot::{Bot, Seen};
 use crate::judge::{Chances, Judge};
 use crate::luck::{Luck, any, fraction};
 use eureka_table::{Game, Seat};
 
-/// Takes the answer after which its chances look best, on average over a few worlds.
+/// A player that takes the answer after which its chances look best, on average over a few worlds.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_bots::{Bot, Greedy, Seen, innovation::Evaluation, luck_of};
+/// use eureka_innovation::{Edition, Game, Rules, Seat};
+///
+/// let rules = Rules::printed(Edition::First);
+/// let game = Game::deal(rules, 2, 7)?;
+/// let mut bot = Greedy::new(Evaluation::learned(rules), 4, luck_of(7, Seat::A));
+///
+/// let answer = bot.choose(Seen::of(&game, 0).expect("the game has just begun"));
+/// assert!(game.answers().contains(&answer));
+/// assert_eq!(Bot::<Game>::iterations(&bot), 4);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Greedy<J> {
     judge: J,
     worlds: u32,
@@ -14,7 +30,7 @@ pub struct Greedy<J> {
 }
 
 impl<J> Greedy<J> {
-    /// A player with this judgment, who tries every answer in so many worlds.
+    /// A player with this judge that tries every answer in the given number of worlds.
     pub fn new(judge: J, worlds: u32, luck: Luck) -> Greedy<J> {
         Greedy { judge, worlds, luck, iterations: 0 }
     }
@@ -24,7 +40,7 @@ impl<G: Game, J: Judge<G>> Bot<G> for Greedy<J> {
     fn choose(&mut self, seen: Seen<'_, G>) -> G::Answer {
         let looks = one_step(&self.judge, seen, self.worlds, &mut self.luck);
         self.iterations += u64::from(self.worlds);
-        likely(&looks, seen.seat(), restlessness(seen.moment()), &mut self.luck)
+        pick_by_chance(&looks, seen.seat(), restlessness(seen.moment()), &mut self.luck)
     }
 
     fn iterations(&self) -> u64 {
@@ -32,7 +48,7 @@ impl<G: Game, J: Judge<G>> Bot<G> for Greedy<J> {
     }
 }
 
-/// Every answer with the chances after it, on average over so many worlds.
+/// Every legal answer with the chances after it, on average over the given number of worlds. A single answer is not tried: its chances are 0.
 pub fn one_step<G: Game, J: Judge<G>>(
     judge: &J,
     seen: Seen<'_, G>,
@@ -55,8 +71,8 @@ pub fn one_step<G: Game, J: Judge<G>>(
     looks.into_iter().map(|(answer, sum)| (answer, sum.over(worlds as f32))).collect()
 }
 
-/// Looks one step ahead as a beginner does: overlooks some of the answers, and of the others takes one that seems good. But nobody
-/// overlooks what wins the game at once, or takes what loses it without need.
+/// A player that looks one answer ahead as a beginner does: it overlooks some answers, and picks one of the others that looks good. It
+/// never overlooks an answer that wins at once, and gives an answer that loses at once only if all of them do.
 pub struct Careless<J> {
     judge: J,
     overlooked: f32,
@@ -65,7 +81,8 @@ pub struct Careless<J> {
 }
 
 impl<J> Careless<J> {
-    /// A player who overlooks this part of the answers, and to whom answers look alike whose chances differ by no more than `vagueness`.
+    /// A player that overlooks each answer with the probability `overlooked`. Answers whose chances differ by much less than `vagueness`
+    /// look alike to it.
     pub fn new(judge: J, overlooked: f32, vagueness: f32, luck: Luck) -> Careless<J> {
         Careless { judge, overlooked, vagueness, luck }
     }
@@ -85,7 +102,7 @@ impl<G: Game, J: Judge<G>> Bot<G> for Careless<J> {
             looks.iter().filter(|_| fraction(&mut self.luck) >= self.overlooked).copied().collect();
         match &noticed[..] {
             [] => any(&looks, &mut self.luck).0,
-            noticed => likely(
+            noticed => pick_by_chance(
                 noticed,
                 seat,
                 self.vagueness.max(restlessness(seen.moment())),
@@ -95,14 +112,15 @@ impl<G: Game, J: Judge<G>> Bot<G> for Careless<J> {
     }
 }
 
-/// The chance in a game that is over and won; a judge is never so sure of one that goes on.
+/// The chance in a game that is over and won. A learned judge never returns it for a game that goes on; a playout does.
 const WON: f32 = 1.0;
 
 /// The chance in a game that is over and lost.
 const LOST: f32 = 0.0;
 
-/// One of the answers: the better it looks to the seat, the likelier. Differences far below `vagueness` do not count.
-pub(crate) fn likely<A: Copy>(
+/// A random answer, where an answer with better chances for the seat is more likely (softmax). `vagueness` is the temperature: answers
+/// whose chances differ by much less are about equally likely.
+pub(crate) fn pick_by_chance<A: Copy>(
     looks: &[(A, Chances)],
     seat: Seat,
     vagueness: f32,
@@ -122,9 +140,10 @@ pub(crate) fn likely<A: Copy>(
     looks[0].0
 }
 
-/// How vague the judgment becomes late in a game. Two players who both find nothing better than to leave everything as it is would go on so for
-/// ever; after a few hundred answers they begin to try something else.
+/// The vagueness that every player gets late in a game. Two players who both prefer to leave everything as it is could go on forever;
+/// after a few hundred answers they start to try other answers.
 pub(crate) fn restlessness(moment: usize) -> f32 {
+    /// The number of answers before restlessness begins to grow.
     const CALM_ANSWERS: usize = 400;
     (moment.saturating_sub(CALM_ANSWERS) as f32 / 20_000.0).min(0.1)
 }

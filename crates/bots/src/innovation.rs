@@ -1,4 +1,4 @@
-//! What bots know about Innovation.
+//! The bots for Innovation: their levels, the learned evaluation and its training.
 
 mod evaluation;
 mod features;

@@ -1,4 +1,4 @@
-//! What bots know about the whole solo game of Inventions.
+//! The bots for the complete solo game of Inventions: their levels, the learned evaluation and how its weights are fitted.
 
 mod evaluation;
 mod features;
@@ -7,5 +7,5 @@ mod level;
 mod weights;
 
 pub use evaluation::{Evaluation, Foresight, search_for};
-pub use level::{Adviser, Level, NoAdviser, Played, play};
+pub use level::{Adviser, FinishedGame, Level, NoAdviser, play};
 pub use weights::{NoWeights, Weights};

@@ -1,7 +1,4 @@
-//! Computer players for any game behind [`eureka_table::Game`], and what proves their strength.
-//!
-//! A [`Bot`] is shown a game through [`Seen`], which has its seat's view and worlds dealt anew, and nothing else. A [`Judge`] says who
-//! is likely to win; what it judges are such worlds. In the [`arena`], bots play against each other.
+#![doc = include_str!("../README.md")]
 
 mod analysis;
 pub mod arena;
@@ -15,7 +12,10 @@ mod luck;
 mod named;
 mod search;
 
-pub use analysis::{Analysis, Decision, MISTAKE, SURE, TRIED, TurningPoint, analyze, glance};
+pub use analysis::{
+    Analysis, Decision, MISTAKE_MIN_LOSS, MISTAKE_MIN_STANDARD_ERRORS, MISTAKE_MIN_WORLDS,
+    TurningPoint, analyze, glance,
+};
 pub use bot::{Bot, Random, Seen};
 pub use budget::{Budget, NoBudget, Stopwatch};
 pub use greedy::{Careless, Greedy, one_step};

@@ -1,8 +1,8 @@
 //! Information-set Monte-Carlo tree search.
 //!
-//! Every iteration deals anew what the seat does not know and walks down one tree that all those worlds share. A node is what has been
-//! answered since the root; in which of the worlds an answer is possible at all changes from iteration to iteration, so each
-//! node knows the questions that were met there with their answers. Every answer is valued for the seat that gives it.
+//! Every iteration redeals the game and walks down one tree that all these worlds share. A node stands for the answers given since the
+//! root. Worlds differ in the answers that are possible at a node, so each node stores the questions met there together with their
+//! answers. The value of an answer is the chance of the seat that gives it.
 
 mod tree;
 
@@ -14,77 +14,97 @@ use crate::luck::{Luck, any, game_seed, luck_of};
 use eureka_table::Game;
 use tree::Tree;
 
-/// How the search weighs what it has seen against what it has not.
+/// The settings of a search: how it balances good answers against rarely tried ones.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
-    /// How much it tries answers that it has seldom tried.
+    /// The weight of exploration: a higher number tries rarely tried answers more often.
     pub exploration: f32,
-    /// Whether it judges every answer of a new node at once and tries the promising ones first, and how much it is led by
-    /// that: a lower temperature leads more. Without, it tries every answer once, by random order, and judges only where it ends.
+    /// With a temperature, the search judges every answer of a new node at once and tries the promising ones first; a lower temperature
+    /// follows these judgments more closely. With `None`, it tries every answer of a node once, in random order, and judges the
+    /// first new position on its way.
     pub temperature: Option<f32>,
 }
 
 impl Style {
-    /// For a judge that is quick and knows something.
+    /// For a judge that is fast and knows the game.
     pub const LED: Style = Style { exploration: 0.5, temperature: Some(0.2) };
-    /// For a judge that knows nothing, such as [`Playout`](crate::Playout).
+    /// For a judge that knows nothing of the game, such as [`Playout`](crate::Playout).
     pub const PLAIN: Style = Style { exploration: 0.7, temperature: None };
 }
 
-/// One answer as the search sees it.
+/// The search's estimate of one answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Look<A> {
     /// The answer.
     pub answer: A,
-    /// How often it was tried.
+    /// The number of times it was tried.
     pub visits: u32,
     /// The chance to win with it, for the seat that is asked.
     pub chance: f32,
 }
 
 impl<A> Look<A> {
-    /// Whether it won whenever it was tried. Where the game is as good as won, all answers look alike and are tried alike; then this one
-    /// saves everybody's time.
+    /// Whether it won every time it was tried, and was tried often enough. In a won position all answers look good and get similar visits;
+    /// this one ends the game now.
     fn wins(&self) -> bool {
-        const SEVERAL: u32 = 5;
-        self.visits >= SEVERAL && self.chance >= 1.0
+        const MIN_WINNING_VISITS: u32 = 5;
+        self.visits >= MIN_WINNING_VISITS && self.chance >= 1.0
     }
 }
 
-/// What the search thinks of a question.
+/// The search's estimate of a question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought<A> {
-    /// The answers: what surely wins first, then those tried most often.
+    /// The answers: first those that won every time, then those tried most often.
     pub looks: Vec<Look<A>>,
-    /// Everybody's chances to win, if all play as the search expects.
+    /// The chances of all seats to win if everyone plays as the search expects.
     pub chances: Chances,
 }
 
-/// A player that searches.
+/// A player that searches a tree of answers.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_bots::{Budget, Search, Seen, Style, innovation::Evaluation, luck_of};
+/// use eureka_innovation::{Edition, Game, Rules, Seat};
+///
+/// let rules = Rules::printed(Edition::Fourth);
+/// let game = Game::deal(rules, 2, 7)?;
+/// let seen = Seen::of(&game, 0).expect("the game has just begun");
+///
+/// let evaluation = Evaluation::learned(rules);
+/// let budget = Budget::iterations(50);
+/// let mut search = Search::new(evaluation, Style::LED, budget, luck_of(7, Seat::A));
+/// let thought = search.think(seen);
+/// assert_eq!(thought.looks.len(), game.answers().len());
+/// assert!(thought.looks[0].visits >= thought.looks[1].visits);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Search<G: Game, J> {
     judge: J,
     style: Style,
     budget: Budget,
     luck: Luck,
-    /// What was thought of the positions after its last answer, and the moment of the game when that is of use.
+    /// The part of the tree after the last answer, and the only moment of the game at which it may be used.
     kept: Option<(usize, Tree<G>)>,
     iterations: u64,
 }
 
 impl<G: Game, J: Judge<G>> Search<G, J> {
-    /// A player that thinks so.
+    /// A player with this judge, style, budget and stream of random numbers.
     pub fn new(judge: J, style: Style, budget: Budget, luck: Luck) -> Search<G, J> {
         Search { judge, style, budget, luck, kept: None, iterations: 0 }
     }
 
-    /// A player for one question. Each moment of a game has random numbers of its own, so that the thoughts about it are the same,
-    /// whatever else is thought about.
+    /// A player for one question. Each moment of a game has its own random numbers, so the result for a question does not depend on which
+    /// other questions are searched.
     pub(crate) fn for_one(judge: J, seen: Seen<'_, G>, budget: Budget, seed: u64) -> Search<G, J> {
         let luck = luck_of(game_seed(seed, seen.moment() as u64), seen.seat());
         Search::new(judge, Style::LED, budget, luck)
     }
 
-    /// Thinks about the question until the budget is spent.
+    /// Searches the question until the budget is used up.
     pub fn think(&mut self, seen: Seen<'_, G>) -> Thought<G::Answer> {
         let mut tree = match self.kept.take() {
             Some((moment, tree)) if moment == seen.moment() => tree,
@@ -110,7 +130,7 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         Thought { looks, chances: sum.over(stopwatch.used() as f32) }
     }
 
-    /// The favorite; who is restless takes any that is nearly as good.
+    /// The best answer; with restlessness, a random one of those that are nearly as good.
     fn decide(&mut self, looks: &[Look<G::Answer>], restlessness: f32) -> G::Answer {
         let favorite = looks[0];
         if restlessness == 0.0 {
@@ -140,8 +160,8 @@ where
                 self.decide(&looks, restlessness(seen.moment()))
             }
         };
-        // What it thinks ahead is of use if it is asked again at once. After an answer of somebody else it is not used: he may
-        // have answered face down, and what was thought of just that answer would give it away.
+        // The tree is reused only if this seat is asked again at once. Another seat may answer face down, and continuing in the
+        // branch of that answer would reveal it.
         let kept = self.kept.take().and_then(|(_, tree)| tree.after(seen.question(), answer));
         self.kept = kept.map(|tree| (seen.moment() + 1, tree));
         answer
@@ -152,20 +172,20 @@ where
     }
 }
 
-/// What one answer is worth against another. Both are tried in the same worlds, so that the luck of the deal favors neither.
+/// The value of one answer compared with another. Both are tried in the same worlds, so that the deal favors neither.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Comparison {
-    /// How much higher the chance to win is with the first answer, for the seat that is asked.
+    /// The chance to win with the first answer minus the chance with the second, for the seat that is asked.
     pub lead: f32,
-    /// How far that may be off by chance: the standard error.
+    /// The standard error of `lead`.
     pub error: f32,
-    /// In how many worlds both were tried.
+    /// The number of worlds in which both were tried.
     pub worlds: u32,
 }
 
 impl<G: Game, J: Judge<G>> Search<G, J> {
-    /// Tries two answers, and what may follow each, until the budget is spent. A search for the best answer turns away from a bad one
-    /// long before it knows how bad it is.
+    /// Compares two answers by searching the positions after each until the budget is used up. [`Search::think`] cannot replace this: it
+    /// stops trying a bad answer long before it knows how bad the answer is.
     pub fn compare(&mut self, seen: Seen<'_, G>, answers: [G::Answer; 2]) -> Comparison {
         let (judge, style, luck) = (&self.judge, self.style, &mut self.luck);
         let mut trees = [Tree::default(), Tree::default()];

@@ -1,10 +1,10 @@
-//! What decisions are said to have been worth.
+//! The analysis finds mistakes, and only where there was a choice and enough evidence.
 
 use eureka_bots::innovation::Evaluation;
 use eureka_bots::{Budget, Decision, Search, Seen, Style, analyze, luck_of};
 use eureka_innovation::{Answer, Arrangement, Edition, Game, Rules, Seat, Special};
 
-/// A may claim the sixth achievement with the last action; else B does.
+/// A game in which A can win now with the last action, by claiming the sixth achievement. Otherwise B will.
 fn decided() -> Game {
     let rules = Rules::printed(Edition::First);
     let card = |name| rules.card_named(name).unwrap();
@@ -22,6 +22,7 @@ fn decided() -> Game {
     Game::arrange(rules, &arrangement).unwrap()
 }
 
+/// The analysis of this answer by A.
 fn judged(answer: Answer, iterations: u32) -> Decision<Answer> {
     let game = decided();
     let seen = Seen::of(&game, 0).unwrap();

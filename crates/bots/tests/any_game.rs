@@ -1,4 +1,4 @@
-//! The search plays any game behind the trait: here the solo mode of Inventions, with a judge that knows nothing of it.
+//! The search plays any game behind the trait: here the companion to Inventions, with a judge that knows nothing of the game.
 
 use eureka_bots::{Bot, Budget, Luck, Playout, Search, Seen, Style};
 use eureka_inventions::{Profile, Setup};

@@ -1,17 +1,18 @@
-//! The arena is just, repeatable, and says how sure it is.
+//! The arena is fair and repeatable, and its confidence intervals are correct.
 
-use eureka_bots::arena::{Host, Match, Played, Strength, interval, strengths};
+use eureka_bots::arena::{Host, Match, PlayedGame, Strength, interval, strengths};
 use eureka_bots::innovation::Opponent;
 use eureka_bots::{Bot, Luck};
 use eureka_innovation::{Edition, Game, Rules};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// A table that stays open for so many answers.
+/// A host that counts the finished games and stops the match after a number of answers.
 struct Table {
     rules: &'static Rules,
     players: u8,
     bots: Vec<Opponent>,
+    /// The number of answers before the match is stopped.
     answers: AtomicU32,
     ended: AtomicU32,
 }
@@ -31,7 +32,7 @@ impl Table {
         Match::new(self.bots.len(), self.players, games, 7)
     }
 
-    fn strengths(&self, games: &[Played]) -> Vec<Strength> {
+    fn strengths(&self, games: &[PlayedGame]) -> Vec<Strength> {
         strengths(self.bots.len(), games)
     }
 }
@@ -55,7 +56,7 @@ impl Host<Game> for Table {
     }
 }
 
-/// All that does not depend on the clock.
+/// The numbers that do not depend on the clock.
 fn timeless(strengths: &[Strength]) -> Vec<[f64; 6]> {
     let numbers = |one: &Strength| {
         let (games, decisions) = (f64::from(one.games), one.decisions as f64);
@@ -116,7 +117,7 @@ fn the_same_seed_gives_the_same_numbers_on_any_number_of_threads() {
     assert_eq!(one, numbers(3));
 }
 
-/// His luck belongs to the seat, so with the same bot everywhere all games of a deal are one.
+/// Random numbers belong to the seat, so with the same bot in every seat all games of a deal are the same game.
 #[test]
 fn a_bot_against_itself_wins_exactly_its_part() {
     for (edition, players, bots) in [
@@ -163,7 +164,7 @@ fn a_match_that_is_stopped_keeps_its_whole_deals() {
     assert_eq!((none.win_rate(), none.interval(), none.rating), (0.0, (0.0, 1.0), 1500.0));
 }
 
-/// Worked out apart, from the formula as Wilson gave it.
+/// The expected numbers were computed separately, from Wilson's formula.
 #[test]
 fn intervals_are_wilson_s() {
     for (wins, games, low, high) in [

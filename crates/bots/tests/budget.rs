@@ -1,4 +1,4 @@
-//! Bots think as long as they may, and no longer.
+//! Bots use their budgets completely, and no more than that.
 
 use eureka_bots::innovation::Opponent;
 use eureka_bots::{Budget, Seen, Stopwatch, luck_of};
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 const MS: Duration = Duration::from_millis(1);
 
-/// How many iterations there are if each takes so long.
+/// The number of iterations that a budget allows if each takes the given time.
 fn iterations(budget: Budget, each: Duration) -> u32 {
     let mut now = Instant::now();
     let mut stopwatch: Stopwatch = budget.start_at(now);
@@ -25,7 +25,7 @@ fn time_and_iterations_are_kept() {
     assert_eq!(iterations(Budget::time(50 * MS), 20 * MS), 3);
     assert_eq!(iterations(Budget { iterations: 100, time: 50 * MS }, MS), 50);
     assert_eq!(iterations(Budget { iterations: 10, time: 50 * MS }, MS), 10);
-    // However short the time, something must be answered.
+    // The first iteration is always granted, because a bot must answer something.
     assert_eq!(iterations(Budget::time(MS), 10 * MS), 1);
 }
 

@@ -1,4 +1,4 @@
-//! Bots know only what their seat may know.
+//! Bots use only the knowledge of their seat: neither their choices nor their work depend on hidden cards.
 
 use eureka_bots::innovation::{Evaluation, Level, Opponent};
 use eureka_bots::{Budget, Chances, Judge, Luck, Search, Seen, Style, any, luck_of};
@@ -8,8 +8,8 @@ use rayon::prelude::*;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Mutex;
 
-/// Every bot has a twin with the same luck. It sees another game each time, one that the seat cannot tell from the real one; and its choice
-/// is the same, from the first question to the last.
+/// Every bot has a twin with the same random numbers. At each question the twin is shown another game that the seat cannot tell from the
+/// real one, and must make the same choice.
 #[test]
 fn a_bot_in_another_world_that_looks_the_same_makes_the_same_choice() {
     let tables = [
@@ -28,7 +28,7 @@ fn a_bot_in_another_world_that_looks_the_same_makes_the_same_choice() {
     assert!(hidden.sum::<u32>() > 1_000, "hardly any world was another one");
 }
 
-/// A judge who notes what it is shown: the work that a search does, position by position.
+/// A judge that records the positions it is shown: the work of a search, position by position.
 struct Notes<J> {
     judge: J,
     shown: Mutex<Vec<u64>>,
@@ -43,8 +43,8 @@ impl<G: eureka_table::Game + Hash, J: Judge<G>> Judge<G> for Notes<J> {
     }
 }
 
-/// How long a hint or a bot takes cannot tell what is hidden: in every world that looks the same a search looks at the same positions, in the
-/// same order.
+/// The time that a hint or a bot takes reveals nothing hidden: in all games that look the same to the seat, a search judges the same
+/// positions in the same order.
 #[test]
 fn a_search_does_the_same_work_in_another_world_that_looks_the_same() {
     const SEED: u64 = 11;
@@ -80,7 +80,7 @@ fn teams() -> Vec<SeatSet> {
     Seating::read_teams("AC,BD").unwrap()
 }
 
-/// Plays a game; how often the twin saw another world.
+/// Plays a game with bots and their twins. Returns how often the twin was shown a game that differs from the real one.
 fn twins(edition: Edition, seating: &Seating, opponent: Opponent) -> u32 {
     const SEED: u64 = 5;
     let rules = Rules::printed(edition);

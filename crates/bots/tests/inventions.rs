@@ -1,4 +1,4 @@
-//! The whole solo game of Inventions, played by those who know something of it.
+//! The complete solo game of Inventions, played by its advisers.
 
 use eureka_bots::inventions::{Adviser, Evaluation, Level, NoAdviser, Weights, play, search_for};
 use eureka_bots::{Bot, Budget, Judge, Seen, luck_of};
@@ -6,25 +6,25 @@ use eureka_inventions::solo_game::{Event, Game, Record, Setup};
 use eureka_inventions::{Difficulty, Event as TableEvent};
 use eureka_table::{Game as _, Said, Seat, Timeline};
 
-/// A game with a bot: after each answer it is checked what can always be said.
+/// Plays a game with a bot, and checks after each answer that the world is consistent. At the end the record is replayed.
 fn checked(adviser: Adviser, setup: Setup) -> Game {
     let mut game = setup.start();
     let mut bot: Box<dyn Bot<Game>> = adviser.seat(luck_of(setup.seed.into(), Seat::A));
     let seed = setup.seed;
     let mut record = Record::new(setup);
     for moment in 0.. {
-        let whence = || format!("{adviser} in the game of seed {seed} after {moment} answers");
-        assert_eq!(game.world().check(game.content()), Ok(()), "{}", whence());
+        let context = || format!("{adviser} in the game of seed {seed} after {moment} answers");
+        assert_eq!(game.world().check(game.content()), Ok(()), "{}", context());
         let Some(seen) = Seen::of(&game, moment) else { break };
         let answer = bot.choose(seen);
         record.answers.push(Said { seat: Seat::A, answer: game.write(answer) });
-        game.answer(answer).unwrap_or_else(|illegal| panic!("{illegal}: {}", whence()));
+        game.answer(answer).unwrap_or_else(|illegal| panic!("{illegal}: {}", context()));
     }
     assert_eq!(Timeline::<Game>::open(record, ()).unwrap().game(), &game, "{adviser} {seed}");
     game
 }
 
-/// The points that the events of a game tell: yours on the track, and the opponents'.
+/// The points that the events of a game report: yours on the track, and the opponents'.
 fn told(game: &Game) -> (u16, u16) {
     let (mut you, mut bots) = (0, 0);
     for event in game.log() {
@@ -51,7 +51,7 @@ fn assert_sound_games(adviser: &str, seeds: std::ops::Range<u32>) {
     }
 }
 
-/// How many games `greedy` plays, which is quick; `EUREKA_GAMES` says otherwise.
+/// The number of games that `greedy` plays, unless `EUREKA_GAMES` sets another one.
 const GAMES: u32 = 15;
 
 #[test]

@@ -1,11 +1,11 @@
-//! Whatever is played and whoever plays, a bot gives one of the answers that are listed.
+//! At every table and at every level, a bot gives a legal answer.
 
 use eureka_bots::innovation::Opponent;
 use eureka_bots::{Seen, game_seed, luck_of};
 use eureka_innovation::{Edition, Game, Rules, Seat, Seating};
 use rayon::prelude::*;
 
-/// Every table there can be without agreements of its own.
+/// Every edition with every number of players and with teams, but without special agreements.
 fn tables() -> Vec<(Edition, Seating)> {
     let mut tables = Vec::new();
     for edition in Edition::ALL {
@@ -19,7 +19,7 @@ fn tables() -> Vec<(Edition, Seating)> {
     tables
 }
 
-/// Plays so many games at every table, the bots sitting in turn; how many answers were given.
+/// Plays a number of games at every table, with the bots in rotating seats. Returns the number of answers.
 fn play(bots: &str, games: u64) -> usize {
     let bots: Vec<Opponent> = bots.split(',').map(|bot| bot.parse().unwrap()).collect();
     let tables = tables();
@@ -39,7 +39,7 @@ fn play_one(edition: Edition, seating: &Seating, bots: &[Opponent], number: u64)
         .zip(in_turn)
         .map(|(seat, bot)| bot.seat(rules, luck_of(seed, seat)))
         .collect();
-    // Nothing forces bots to come to an end; the first answers are enough.
+    // Nothing forces bots to finish a game, and the first answers are enough for this test.
     for moment in 0..500 {
         let Some(seen) = Seen::of(&game, moment) else { return moment };
         let (seat, answers) = (seen.seat(), game.answers());

@@ -1,13 +1,13 @@
-//! Positions in which one answer is obviously right, or obviously wrong: every level above beginner sees it.
+//! Positions in which an answer is obviously right or obviously wrong. Every level above beginner must find the right one.
 //!
-//! A position is a scenario (`conformance/README.md` is the format) that ends in a question, and a table `must`:
+//! A position is a scenario that ends in a question (the format is in `conformance/README.md`), with a table `must`:
 //!
 //! ```toml
 //! [must]
-//! seat   = "A"                # who is asked
+//! seat   = "A"                # the seat that is asked
 //! answer = ["achieve 2"]      # the right answers
 //! never  = ["draw"]           # or the wrong ones
-//! ahead  = 2                  # how many answers one must look ahead to see it; default 1
+//! ahead  = 2                  # the number of answers to look ahead to find it; default 1
 //! ```
 
 use eureka_bots::innovation::{Level, Opponent};
@@ -17,7 +17,8 @@ use eureka_scenario::Scenario;
 use std::path::Path;
 use toml::{Table, Value};
 
-/// How often each level is asked, each time with other random numbers.
+/// The levels, and how often each is asked, each time with other random numbers. `master` is left out: it is the search of `expert` with
+/// no limit but the clock.
 const STREAMS: [(Level, u64); 4] =
     [(Level::Casual, 40), (Level::Greedy, 10), (Level::Skilled, 10), (Level::Expert, 2)];
 
@@ -25,7 +26,7 @@ struct Position {
     name: String,
     game: Game,
     moment: usize,
-    /// Whether what the answer must be is listed, or what it must not be.
+    /// Whether `listed` has the right answers, or the wrong ones.
     right: bool,
     listed: Vec<String>,
     ahead: i64,
@@ -57,7 +58,7 @@ impl Position {
         Position { name, game, moment: scenario.plays.len(), right, listed, ahead }
     }
 
-    /// Whether the level may be asked at all: who looks one step ahead sees no further.
+    /// Whether the level can find the answer: a level that does not search looks only one answer ahead.
     fn suits(&self, level: Level) -> bool {
         self.ahead == 1 || level.budget().is_some()
     }
@@ -66,7 +67,7 @@ impl Position {
     fn wrong(&self, level: Level, streams: u64) -> Option<String> {
         let mut opponent = Opponent::from(level);
         if let Some(budget) = opponent.budget {
-            // A slow machine must not make it any weaker.
+            // Without a limit on time, a slow machine does not make the bot weaker.
             opponent = opponent.with_budget(Budget::iterations(budget.iterations));
         }
         let answers = (0..streams).map(|stream| {
@@ -99,8 +100,7 @@ fn every_level_above_beginner_sees_the_obvious() {
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
-/// Where one look ahead is said to be enough, the right answers and no others are sure to win the game at once, and the wrong ones to
-/// lose it, whatever the player does not know.
+/// In positions that need one answer of looking ahead, the listed answers, and no others, win (or lose) at once in every world.
 #[test]
 fn the_obvious_is_obvious() {
     let mut wrong = Vec::new();

@@ -119,8 +119,8 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
 /// The number of players at a table, if the edition allows it.
 fn players(args: &Args, rules: &Rules) -> Result<u8> {
     let bots = args.bots.len();
-    if !(2..=Match::MOST_BOTS).contains(&bots) {
-        bail!(UsageError(format!("{bots} bots cannot meet: it takes 2 to {}", Match::MOST_BOTS)));
+    if !(2..=Match::MAX_BOTS).contains(&bots) {
+        bail!(UsageError(format!("{bots} bots cannot meet: it takes 2 to {}", Match::MAX_BOTS)));
     }
     let players = args.players.unwrap_or(bots as u8);
     if usize::from(players) > bots {

@@ -2,7 +2,7 @@
 
 use crate::out::Out;
 use anyhow::{Context, Result};
-use eureka_store::{Copied, Store};
+use eureka_store::{BackupCounts, Store};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -37,7 +37,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.context("cannot start threads")?;
     let copied = runtime.block_on(Store::backup_of(&args.database, &args.file));
-    let Copied { tables, entries, people } = copied.context("no copy was made")?;
+    let BackupCounts { tables, entries, people } = copied.context("no copy was made")?;
     let file = args.file.display();
     writeln!(out, "{file}: {tables} tables, {entries} entries, {people} people")?;
     Ok(ExitCode::SUCCESS)

@@ -57,7 +57,8 @@ pub struct Analysis {
     pub decisions: Vec<Decision>,
     /// The moments at which a player's chances changed the most.
     pub turning_points: Vec<TurningPoint>,
-    /// The chances to win after the last answer, by seat; absent if the game is over by then.
+    /// The result, by seat: 1 for a winner, or an equal part if rivals share the victory, and 0 for the others; absent if
+    /// the game is not over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub end: Option<BTreeMap<String, f32>>,
 }

@@ -52,6 +52,19 @@ pub fn question(game: &Game) -> Option<Question> {
 }
 
 /// The legal answers in JSON form.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_inventions::{Profile, Setup};
+/// use eureka_protocol::companion::choices;
+///
+/// let game = Setup::new(Profile::ours().clone(), Some(7)).start()?;
+/// let choices = choices(&game);
+/// assert_eq!(choices.len(), game.answers().len());
+/// assert_eq!(choices[0].answer, game.answers()[0].to_string());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn choices(game: &Game) -> Vec<Choice> {
     let choice =
         |answer: &Answer| Choice { answer: answer.to_string(), kind: parts(answer).0, card: None };

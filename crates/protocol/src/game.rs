@@ -1,4 +1,6 @@
-//! A running game at a table: views, events, questions, answers, hints.
+//! A running game at a table: views, events, questions, answers, hints, and the requests that answer and correct.
+//!
+//! Every request that changes a game names the version of the table it is based on; the server refuses an outdated one.
 
 use crate::inventions::TableEvent;
 use crate::unknown::{Unknown, known, letters, seats};

@@ -1,12 +1,26 @@
 //! Innovation as JSON: its options, views, questions, answers and events, with the conversion to and from values of the
 //! rules.
+//!
+//! ```
+//! use eureka_innovation::{Edition, Game, Rules, Seat};
+//! use eureka_protocol::innovation::View;
+//!
+//! let rules = Rules::printed(Edition::Fourth);
+//! let game = Game::deal(rules, 2, 7)?;
+//! let view = View::new(&game, &game.view(Seat::A));
+//!
+//! // Seat A sees the faces of its own hand, and only the backs of the other one.
+//! assert!(view.players[0].hand.iter().all(|card| card.card.is_some()));
+//! assert!(view.players[1].hand.iter().all(|card| card.card.is_none()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod answer;
 mod event;
 mod view;
 
 pub use answer::{choice, question, read_choice, read_question};
-pub use event::{Event, Said, ZoneName};
+pub use event::{Event, PublicChoice, ZoneName};
 pub use view::{Card, Pile, Player, View};
 
 use crate::unknown::{Unknown, known};

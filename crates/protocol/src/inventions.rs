@@ -10,6 +10,17 @@ use std::collections::BTreeMap;
 pub type Fields = BTreeMap<String, Value>;
 
 /// The fields of a position.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_inventions::solo_game::Setup;
+/// use eureka_protocol::inventions::fields;
+///
+/// let game = Setup::new(3).start();
+/// let fields = fields(&game.world().position);
+/// assert!(fields.keys().any(|key| key.starts_with("region.3.")));
+/// ```
 pub fn fields(position: &Position) -> Fields {
     let json =
         |value| serde_json::to_value(value).expect("texts, numbers and lists have a JSON form");

@@ -5,8 +5,8 @@ use std::fmt;
 
 /// A request for a display name.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Named {
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Named))]
+pub struct NameRequest {
     /// The name; if it is empty, a new user gets a random one.
     #[serde(default)]
     pub name: String,

@@ -4,11 +4,11 @@ mod event;
 mod view;
 
 pub use event::Event;
-pub use view::{Board, Built, Goal, Society, Specialists, View, You};
+pub use view::{Board, Built, Goal, Society, Specialists, View, YourPoints};
 
 use crate::game::{Choice, Question};
 use crate::inventions::{parts, text};
-use eureka_inventions::solo_game::{Answer, Game, Question as Asked, Source};
+use eureka_inventions::solo_game::{Answer, Game, Question as RulesQuestion, Source};
 use eureka_inventions::{Content, Difficulty, IdeaCard};
 use eureka_table::Seat;
 use serde::{Deserialize, Serialize};
@@ -30,7 +30,7 @@ pub struct Options {
 pub fn question(game: &Game) -> Option<Question> {
     let asked = game.question()?;
     let (kind, about) = match asked {
-        Asked::Specialist(by) | Asked::Citizen(by) => {
+        RulesQuestion::Specialist(by) | RulesQuestion::Citizen(by) => {
             (parts(&asked).0, Some(source(game.content(), by)))
         }
         asked => parts(&asked),
@@ -41,6 +41,18 @@ pub fn question(game: &Game) -> Option<Question> {
 }
 
 /// The legal answers in JSON form.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_inventions::solo_game::Setup;
+/// use eureka_protocol::solo_game::{choices, question};
+///
+/// let game = Setup::new(3).start();
+/// assert_eq!(question(&game).map(|question| question.seat).as_deref(), Some("A"));
+/// let choices = choices(&game);
+/// assert_eq!(game.read(&choices[0].answer).as_ref(), Ok(&game.answers()[0]));
+/// ```
 pub fn choices(game: &Game) -> Vec<Choice> {
     let content = game.content();
     let choice = |&answer: &Answer| {

@@ -70,6 +70,16 @@ impl Message {
     }
 
     /// Parses an event. Returns `None` if this version does not know its name, so that a client can skip it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use eureka_protocol::stream::Message;
+    ///
+    /// assert!(Message::read("an event of a later version", "{}")?.is_none());
+    /// assert!(Message::read("step", "{}").is_err(), "a step has fields");
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
     pub fn read(name: &str, data: &str) -> Result<Option<Message>, serde_json::Error> {
         Ok(Some(match name {
             "anew" => Message::Anew(serde_json::from_str(data)?),

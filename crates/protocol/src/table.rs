@@ -46,6 +46,23 @@ impl Options {
 }
 
 /// A request to open a table.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_protocol::table::{Game, NewTable, SeatRequest};
+///
+/// let table: NewTable = serde_json::from_str(
+///     r#"{ "seats": [{ "kind": "me" }, { "kind": "bot", "level": "expert" }] }"#,
+/// )?;
+/// assert_eq!(table.options.game(), Game::Innovation);
+/// assert_eq!(table.seats[1], SeatRequest::Bot { level: "expert".to_owned() });
+///
+/// // A misspelled option is an error rather than ignored.
+/// let table = r#"{ "game": "inventions-solo", "options": { "sed": 7 } }"#;
+/// assert!(serde_json::from_str::<NewTable>(table).is_err());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "NewTableText")]
 pub struct NewTable {

@@ -2,7 +2,18 @@
 
 use eureka_table::{Seat, SeatSet};
 
-/// A word in received JSON that the reader's rules do not know: server and client have different versions or editions.
+/// The error for a word in received JSON that the reader's rules do not know: server and client have different versions or editions.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_innovation::{Edition, Rules};
+/// use eureka_protocol::innovation::Event;
+///
+/// let event = Event::Lost { seat: "Z".to_owned() };
+/// let error = event.read(Rules::printed(Edition::Fourth)).unwrap_err();
+/// assert_eq!((error.what, error.word.as_str()), ("seat", "Z"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{word}` is no {what} that is known here")]
 pub struct Unknown {

@@ -14,7 +14,7 @@ fn read(text: Value) -> Result<NewTable, String> {
 }
 
 #[test]
-fn what_is_left_out_is_as_usual() {
+fn omitted_options_get_their_defaults() {
     let seats = vec![SeatRequest::Me { name: None }, SeatRequest::Open];
     let table = read(json!({ "seats": [{ "kind": "me" }, { "kind": "open" }] })).unwrap();
     let options = Options::Innovation(innovation::Options::default());
@@ -37,7 +37,7 @@ fn what_is_left_out_is_as_usual() {
 }
 
 #[test]
-fn what_is_misspelt_is_named() {
+fn a_misspelled_word_is_named() {
     let bots = json!([{ "kind": "bot", "level": "casual" }]);
     for (request, expected) in [
         (json!({ "seats": bots, "lsited": true }), "unknown field `lsited`"),

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 /// The contents of a copy, for a report to the person who made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Copied {
+pub struct BackupCounts {
     /// The number of tables, in every state.
     pub tables: i64,
     /// The number of entries in their streams.
@@ -26,7 +26,7 @@ impl Store {
     ///
     /// The copy contains every change acknowledged before the call. The file gets its final name only when the copy is
     /// complete and on disk.
-    pub async fn backup(&self, file: &Path) -> Result<Copied, Error> {
+    pub async fn backup(&self, file: &Path) -> Result<BackupCounts, Error> {
         match self.reads.connection().await? {
             Db::Sqlite(mut db) => copy(&mut db, file).await,
             Db::Postgres(_) => Err(Error::BackupElsewhere),
@@ -35,7 +35,7 @@ impl Store {
 
     /// Copies the database at an address, which another program may be using. The database is only read: it is not
     /// created if it is missing and not migrated.
-    pub async fn backup_of(address: &str, file: &Path) -> Result<Copied, Error> {
+    pub async fn backup_of(address: &str, file: &Path) -> Result<BackupCounts, Error> {
         let Some(database) = file_of(address)? else { return Err(Error::BackupElsewhere) };
         let options =
             SqliteConnectOptions::new().filename(database).busy_timeout(STATEMENT_TIMEOUT);
@@ -46,11 +46,12 @@ impl Store {
     }
 }
 
-async fn copy(db: &mut SqliteConnection, file: &Path) -> Result<Copied, Error> {
+/// Copies the database to a temporary file, and gives it the final name when it is complete.
+async fn copy(db: &mut SqliteConnection, file: &Path) -> Result<BackupCounts, Error> {
     if file.exists() {
         return Err(Error::Refused(format!("{} is there already", file.display())));
     }
-    let part = beside(file);
+    let part = part_file(file);
     // A partial file left by an earlier failed attempt.
     let _ = fs::remove_file(&part);
     let made = copy_to(db, &part).await;
@@ -62,17 +63,18 @@ async fn copy(db: &mut SqliteConnection, file: &Path) -> Result<Copied, Error> {
     put.map(|()| copied).map_err(|error| cannot_write(file, error))
 }
 
-async fn copy_to(db: &mut SqliteConnection, part: &Path) -> Result<Copied, Error> {
+/// Copies the database to a new file, checks the copy and syncs it to disk.
+async fn copy_to(db: &mut SqliteConnection, part: &Path) -> Result<BackupCounts, Error> {
     let name = part.to_str().ok_or_else(|| Error::Address(part.display().to_string()))?;
     create_private(part).map_err(|error| cannot_write(part, error))?;
     sqlx::query("VACUUM INTO $1").bind(name).execute(db).await?;
-    let copied = look(part).await?;
+    let copied = check_copy(part).await?;
     let synced = File::open(part).and_then(|copy| copy.sync_all());
     synced.map(|()| copied).map_err(|error| cannot_write(part, error))
 }
 
 /// Checks the integrity of a copy and counts its contents.
-async fn look(copy: &Path) -> Result<Copied, Error> {
+async fn check_copy(copy: &Path) -> Result<BackupCounts, Error> {
     let options = SqliteConnectOptions::new().filename(copy).read_only(true).immutable(true);
     let mut db = options.connect().await?;
     let (found,): (String,) =
@@ -87,11 +89,11 @@ async fn look(copy: &Path) -> Result<Copied, Error> {
     .await
     .map_err(|_| Error::Damaged("there are no tables of games in it".to_owned()))?;
     db.close().await?;
-    Ok(Copied { tables: counted.0, entries: counted.1, people: counted.2 })
+    Ok(BackupCounts { tables: counted.0, entries: counted.1, people: counted.2 })
 }
 
 /// The temporary file beside the final one.
-fn beside(file: &Path) -> PathBuf {
+fn part_file(file: &Path) -> PathBuf {
     let mut name: OsString = file.as_os_str().to_owned();
     name.push(".part");
     name.into()

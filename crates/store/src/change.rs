@@ -6,7 +6,7 @@ use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
 use crate::news::News;
 use crate::store::Store;
-use crate::table::{EntryKind, Sitter, TableState, Then};
+use crate::table::{EntryKind, GameStatus, Sitter, TableState};
 use crate::tables::number;
 use eureka_table::{Said, Seat};
 use sqlx::types::Text;
@@ -18,10 +18,10 @@ impl Store {
         table: TableId,
         version: u32,
         setup: String,
-        then: Then,
+        status: GameStatus,
         now: Moment,
     ) -> Result<u32, Error> {
-        self.change(table, Kind::Begin { version, setup, then }, now).await
+        self.change(table, ChangeKind::Begin { version, setup, status }, now).await
     }
 
     /// Stores the answers to the question asked at this version: all of them or none, and only once. If several writers
@@ -32,13 +32,13 @@ impl Store {
         table: TableId,
         version: u32,
         answers: Vec<Said>,
-        then: Then,
+        status: GameStatus,
         now: Moment,
     ) -> Result<u32, Error> {
         if answers.is_empty() {
             return Err(Error::Refused("no answers".to_owned()));
         }
-        self.change(table, Kind::Answer { version, answers, then }, now).await
+        self.change(table, ChangeKind::Answer { version, answers, status }, now).await
     }
 
     /// Changes the occupant of a seat, if `before` still sits there: for sitting down, leaving, or handing over to a
@@ -53,7 +53,7 @@ impl Store {
         note: String,
         now: Moment,
     ) -> Result<u32, Error> {
-        self.change(table, Kind::Sit { seat, before, after, note }, now).await
+        self.change(table, ChangeKind::Sit { seat, before, after, note }, now).await
     }
 
     /// Adds a chat message to the stream.
@@ -64,12 +64,12 @@ impl Store {
         text: String,
         now: Moment,
     ) -> Result<u32, Error> {
-        self.change(table, Kind::Talk(EntryKind::Chat { by, text }), now).await
+        self.change(table, ChangeKind::Talk(EntryKind::Chat { by, text }), now).await
     }
 
     /// Adds a note to the stream.
     pub async fn note(&self, table: TableId, text: String, now: Moment) -> Result<u32, Error> {
-        self.change(table, Kind::Talk(EntryKind::Note(text)), now).await
+        self.change(table, ChangeKind::Talk(EntryKind::Note(text)), now).await
     }
 
     /// Closes a table whose game has not ended.
@@ -79,23 +79,26 @@ impl Store {
         note: String,
         now: Moment,
     ) -> Result<u32, Error> {
-        self.change(table, Kind::Close { note }, now).await
+        self.change(table, ChangeKind::Close { note }, now).await
     }
 
-    async fn change(&self, table: TableId, kind: Kind, now: Moment) -> Result<u32, Error> {
-        self.writer.write(Change { table, now, kind }).await.map(|made| made.version)
+    async fn change(&self, table: TableId, kind: ChangeKind, now: Moment) -> Result<u32, Error> {
+        self.writer
+            .write(Change { table, now, kind })
+            .await
+            .map(|changed_table| changed_table.version)
     }
 }
 
 /// The state of a table's stream after a change.
 #[derive(Clone, Copy)]
-pub(crate) struct Made {
+pub(crate) struct ChangedTable {
     pub(crate) table: TableId,
     pub(crate) next: u32,
     pub(crate) version: u32,
 }
 
-impl Made {
+impl ChangedTable {
     /// The message to the subscribers.
     pub(crate) fn news(&self) -> News {
         News::Table { table: self.table, next: self.next }
@@ -106,12 +109,13 @@ impl Made {
 pub(crate) struct Change {
     pub(crate) table: TableId,
     pub(crate) now: Moment,
-    pub(crate) kind: Kind,
+    pub(crate) kind: ChangeKind,
 }
 
-pub(crate) enum Kind {
-    Begin { version: u32, setup: String, then: Then },
-    Answer { version: u32, answers: Vec<Said>, then: Then },
+/// The kinds of changes, with the arguments of the functions of [`Store`] that make them.
+pub(crate) enum ChangeKind {
+    Begin { version: u32, setup: String, status: GameStatus },
+    Answer { version: u32, answers: Vec<Said>, status: GameStatus },
     Sit { seat: Seat, before: Sitter, after: Sitter, note: String },
     Talk(EntryKind),
     Close { note: String },
@@ -120,45 +124,49 @@ pub(crate) enum Kind {
 impl Change {
     /// Makes the change. A refused change writes nothing, so the other changes in the same transaction are not
     /// affected.
-    pub(crate) async fn make(&self, tx: &mut Transaction) -> Result<Made, Error> {
+    pub(crate) async fn apply(&self, tx: &mut Transaction) -> Result<ChangedTable, Error> {
         let mut head = Head::lock(tx, self.table).await?;
         match &self.kind {
-            Kind::Begin { version, setup, then } => {
+            ChangeKind::Begin { version, setup, status } => {
                 head.require_state(&[TableState::Open])?;
                 head.require_version(*version)?;
                 head.add(tx, &EntryKind::Begun(setup.clone()), self.now).await?;
-                head.goes_on(then, self.now);
+                head.set_status(status, self.now);
             }
-            Kind::Answer { version, answers, then } => {
+            ChangeKind::Answer { version, answers, status } => {
                 head.require_state(&[TableState::Playing])?;
                 head.require_version(*version)?;
                 for said in answers {
                     head.add(tx, &EntryKind::Said(said.clone()), self.now).await?;
                 }
-                head.goes_on(then, self.now);
+                head.set_status(status, self.now);
             }
-            Kind::Sit { seat, before, after, note } => {
+            ChangeKind::Sit { seat, before, after, note } => {
                 head.require_state(&[TableState::Open, TableState::Playing])?;
                 head.sit(tx, *seat, before, after).await?;
                 head.add(tx, &EntryKind::Note(note.clone()), self.now).await?;
                 if head.state == TableState::Open {
-                    head.settle(self.now);
+                    head.advance_version(self.now);
                 }
             }
-            Kind::Talk(what) => {
+            ChangeKind::Talk(what) => {
                 head.require_state(&[TableState::Open, TableState::Playing, TableState::Finished])?;
                 head.add(tx, what, self.now).await?;
             }
-            Kind::Close { note } => {
+            ChangeKind::Close { note } => {
                 head.require_state(&[TableState::Open, TableState::Playing])?;
                 head.add(tx, &EntryKind::Note(note.clone()), self.now).await?;
                 head.state = TableState::Closed;
                 head.waiting_for = None;
-                head.settle(self.now);
+                head.advance_version(self.now);
             }
         }
         head.save(tx).await?;
-        Ok(Made { table: self.table, next: number(head.next)?, version: number(head.version)? })
+        Ok(ChangedTable {
+            table: self.table,
+            next: number(head.next)?,
+            version: number(head.version)?,
+        })
     }
 }
 
@@ -264,13 +272,14 @@ impl Head {
         if seated == 1 { Ok(()) } else { Err(Error::Seat(seat)) }
     }
 
-    fn goes_on(&mut self, then: &Then, now: Moment) {
-        (self.state, self.waiting_for, self.outcome) = then.clone().columns();
-        self.settle(now);
+    /// Sets the status of the game and makes a new version.
+    fn set_status(&mut self, status: &GameStatus, now: Moment) {
+        (self.state, self.waiting_for, self.outcome) = status.clone().columns();
+        self.advance_version(now);
     }
 
     /// Makes a new version: from now on, an answer must be based on everything in the stream so far.
-    fn settle(&mut self, now: Moment) {
+    fn advance_version(&mut self, now: Moment) {
         self.version = self.next;
         self.changed = now.0;
     }

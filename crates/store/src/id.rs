@@ -1,16 +1,16 @@
-//! Names that nobody can guess.
+//! Ids of tables and people: random, so that nobody can guess them.
 
 use crate::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// 64 characters that mean nothing in an address, a header or a file name.
+/// 64 characters without a special meaning in URLs, headers and file names.
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Characters in a name: 96 bits, so that trying is hopeless and a link can still be read out.
+/// The number of characters in an id. With 6 bits each they make 96 bits: too many to guess, and short enough to read a link aloud.
 const ID_CHARACTERS: usize = 16;
 
-/// A text that can be no name of a table or a person.
+/// The error for a text that is not an id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no id: ids are {ID_CHARACTERS} letters, digits, `-` and `_`")]
 pub struct NoId(pub String);
@@ -22,11 +22,12 @@ macro_rules! id {
         pub struct $name([u8; ID_CHARACTERS]);
 
         impl $name {
+            /// A new id.
             pub(crate) fn random() -> Result<$name, Error> {
                 random::<ID_CHARACTERS>().map(|bytes| $name(bytes.map(|b| ALPHABET[usize::from(b % 64)])))
             }
 
-            /// Its characters.
+            /// The id as text.
             pub fn as_str(&self) -> &str {
                 str::from_utf8(&self.0).expect("made of ASCII")
             }
@@ -58,16 +59,16 @@ macro_rules! id {
 }
 
 id! {
-    /// Names a table. Whoever knows it may come in: a link with it is the invitation.
+    /// The id of a table. Anyone who knows it may come in: a link with it is an invitation.
     TableId
 }
 
 id! {
-    /// Names a person.
+    /// The id of a person.
     PersonId
 }
 
-/// Bytes that nobody can foresee.
+/// Random bytes from the operating system.
 pub(crate) fn random<const N: usize>() -> Result<[u8; N], Error> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes)

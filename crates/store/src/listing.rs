@@ -4,7 +4,7 @@ use crate::db::{Db, rows};
 use crate::error::Error;
 use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
-use crate::store::{Store, within};
+use crate::store::{Store, with_timeout};
 use crate::table::{Table, TableState};
 use crate::tables::{COLUMNS, SEATS, TableRow, collect};
 use sqlx::types::{Text, Type};
@@ -12,23 +12,23 @@ use sqlx::{Database, Encode, QueryBuilder};
 use std::fmt;
 use std::str::FromStr;
 
-/// A page of a list, and the tables that may be on it.
+/// A request for one page of a list, with the filters that its tables must pass.
 #[derive(Clone, Copy, Debug)]
 pub struct Listing<'a> {
     /// The games; empty for all of them.
     pub games: &'a [&'a str],
     /// The states; empty for all of them.
     pub states: &'a [TableState],
-    /// The person who opened the table; nothing for anybody.
+    /// The person who opened the table; `None` for anyone.
     pub creator: Option<PersonId>,
-    /// The most tables on the page.
+    /// The largest number of tables on the page.
     pub limit: u32,
-    /// The end of the page before.
+    /// The end of the previous page; `None` for the first page.
     pub after: Option<Cursor>,
 }
 
 impl<'a> Listing<'a> {
-    /// The first page of a whole list.
+    /// The first page of a list without filters.
     pub const fn first(limit: u32) -> Listing<'a> {
         Listing { games: &[], states: &[], creator: None, limit, after: None }
     }
@@ -44,7 +44,7 @@ pub struct Listed<T = Table> {
 }
 
 impl<T> Listed<T> {
-    /// The page of at most `limit` tables; one more was read if there is another page.
+    /// Makes a page of at most `limit` tables. The caller reads one table more, which shows whether there is another page.
     fn new(mut tables: Vec<T>, limit: u32, place: impl Fn(&T) -> Cursor) -> Listed<T> {
         let limit = limit as usize;
         let is_more = tables.len() > limit;
@@ -54,10 +54,10 @@ impl<T> Listed<T> {
     }
 }
 
-/// A place in a list, right behind a table. It stays where it is when tables come, change or go, so that no table that stays the same is
-/// skipped or shown twice.
+/// A position in a list, right after a table. It stays valid when tables are added, changed or removed: a table that does not change is
+/// neither skipped nor shown twice.
 ///
-/// Its text may stand in an address. What it says is the store's own business.
+/// Its text can be part of a URL. Callers should not interpret it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cursor {
     /// Whether the table waits for the person whose list it is.
@@ -67,7 +67,7 @@ pub struct Cursor {
     id: TableId,
 }
 
-/// A text that is no place in a list.
+/// The error for a text that is not a position in a list.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no place in a list: give the one that came with the page before")]
 pub struct NoCursor(pub String);
@@ -90,16 +90,16 @@ impl FromStr for Cursor {
     }
 }
 
-/// Those for whom a table waits.
+/// The kind of player for whom a table waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waiting {
-    /// Bots, also those that stand in for somebody.
+    /// Bots, including those that stand in for a person.
     Bots,
     /// People.
     People,
 }
 
-/// A list with an order of its own.
+/// The lists; each has its own order.
 #[derive(Clone, Copy)]
 enum List {
     Lobby,
@@ -108,18 +108,18 @@ enum List {
 }
 
 impl Store {
-    /// The listed tables that are open, the newest first.
+    /// The listed open tables, newest first.
     pub async fn lobby(&self, listing: &Listing<'_>) -> Result<Listed, Error> {
         self.list(List::Lobby, listing).await
     }
 
-    /// The listed tables where a game is on, the last changed first.
+    /// The listed tables with a running game, most recently changed first.
     pub async fn running(&self, listing: &Listing<'_>) -> Result<Listed, Error> {
         self.list(List::Running, listing).await
     }
 
-    /// The tables where a person has a seat or that the person opened: first those that wait for the person, then the others, the last
-    /// changed first.
+    /// The tables where a person has a seat or that the person opened: first those that wait for the person, then the others. Both parts
+    /// begin with the most recently changed table.
     pub async fn tables_of(
         &self,
         person: PersonId,
@@ -129,7 +129,7 @@ impl Store {
     }
 
     async fn list(&self, list: List, listing: &Listing<'_>) -> Result<Listed, Error> {
-        within(async {
+        with_timeout(async {
             let found: Vec<TableRow> = match self.reads.connection().await? {
                 Db::Sqlite(mut db) => {
                     list.statement(listing).build_query_as().fetch_all(&mut *db).await?
@@ -143,8 +143,8 @@ impl Store {
         .await
     }
 
-    /// The tables that have waited since this moment or longer, the longest first: for bots whose server is gone, and for people in whose
-    /// place a bot may go on.
+    /// The tables that have been waiting at least since this moment, longest first. With [`Waiting::Bots`] it finds bots whose server is
+    /// gone; with [`Waiting::People`], people for whom a bot may stand in.
     pub async fn waiting(
         &self,
         on: Waiting,
@@ -157,7 +157,7 @@ impl Store {
             at: Moment(changed),
             id: id.0,
         };
-        within(async {
+        with_timeout(async {
             let mut db = self.reads.connection().await?;
             let found: Vec<(i64, Text<TableId>)> = rows!(
                 &mut db,
@@ -179,7 +179,7 @@ impl Store {
 }
 
 impl List {
-    /// The statement that reads a page and one table more.
+    /// The statement that reads a page and one more table.
     fn statement<DB: Database>(self, listing: &Listing<'_>) -> QueryBuilder<DB>
     where
         i64: Encode<'static, DB> + Type<DB>,
@@ -219,7 +219,7 @@ impl List {
                 List::Of(_) if turn => " AND (NOT turn OR ",
                 List::Of(_) => " AND (NOT turn AND ",
             });
-            // The first comparison is one that an index can be searched for.
+            // `at <= …` comes first because an index can serve it.
             sql.push("at <= ").push_bind(at.0).push(" AND (at < ").push_bind(at.0);
             sql.push(" OR id > ").push_bind(id.to_string()).push("))");
         }
@@ -228,7 +228,7 @@ impl List {
         sql
     }
 
-    /// The place right behind a table of this list.
+    /// The position right after a table of this list.
     fn place(self, table: &Table) -> Cursor {
         let (turn, at) = match self {
             List::Lobby => (false, table.created),
@@ -239,7 +239,7 @@ impl List {
     }
 }
 
-/// Adds that a column has one of these values, if there are any.
+/// Adds the condition that a column has one of these values, if there are any.
 fn one_of<DB: Database>(sql: &mut QueryBuilder<DB>, column: &str, values: &[impl ToString])
 where
     String: Encode<'static, DB> + Type<DB>,

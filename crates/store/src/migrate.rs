@@ -1,12 +1,14 @@
-//! The shape of the database, step by step and only forward.
+//! The migrations of the database schema. They only go forward.
+//!
+//! A released migration must not change: its checksum is stored in every database.
 
 use crate::db::{Db, Pool};
 use crate::error::Error;
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 
-/// The steps: what each is called, and how each database is told. A new one is added at the end.
-const STEPS: [(&str, &str, &str); 3] = [
+/// The migrations: the name, the SQL for SQLite and the SQL for PostgreSQL. Add a new one at the end.
+const MIGRATIONS: [(&str, &str, &str); 3] = [
     (
         "tables and people",
         include_str!("../migrations/sqlite/0001_tables_and_people.sql"),
@@ -24,9 +26,9 @@ const STEPS: [(&str, &str, &str); 3] = [
     ),
 ];
 
-/// Brings the database to the shape that this program knows.
+/// Runs the migrations that the database does not have yet. Fails if a later program has migrated it further.
 pub(crate) async fn migrate(pool: &Pool) -> Result<(), Error> {
-    let steps = (1..).zip(STEPS).map(|(version, (name, sqlite, postgres))| {
+    let steps = (1..).zip(MIGRATIONS).map(|(version, (name, sqlite, postgres))| {
         let sql = match pool {
             Db::Sqlite(_) => sqlite,
             Db::Postgres(_) => postgres,
@@ -36,7 +38,7 @@ pub(crate) async fn migrate(pool: &Pool) -> Result<(), Error> {
     let migrator = Migrator::with_migrations(steps.collect());
     match pool {
         Db::Sqlite(pool) => {
-            // Unlike PostgreSQL it has no lock that lasts over several transactions.
+            // SQLite has no lock that lasts over several transactions, as PostgreSQL has, so all migrations run in one.
             let mut tx = pool.begin_with("BEGIN EXCLUSIVE").await?;
             migrator.run(&mut *tx).await?;
             tx.commit().await?;
@@ -50,7 +52,7 @@ impl From<MigrateError> for Error {
     fn from(error: MigrateError) -> Error {
         match error {
             MigrateError::VersionMissing(found) => {
-                Error::Newer { found, known: STEPS.len() as i64 }
+                Error::Newer { found, known: MIGRATIONS.len() as i64 }
             }
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
             other => Error::Damaged(other.to_string()),

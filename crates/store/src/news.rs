@@ -1,9 +1,9 @@
-//! Who watches a table is told when there is something new.
+//! Messages to subscribers about changed tables and people, also between servers.
 
 use crate::db::{Db, Transaction};
 use crate::error::Error;
 use crate::id::{PersonId, TableId};
-use crate::store::within;
+use crate::store::with_timeout;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use std::time::Duration;
 use tokio::sync::broadcast;
@@ -12,39 +12,40 @@ use tokio::time;
 /// The name of the channel in PostgreSQL.
 const CHANNEL: &str = "eureka";
 
-/// What stands before a person whose lock is another, where other news have a table.
+/// The word before a person's id in a message about a changed lock. It stands where other messages have the id of a table.
 const LOCK: &str = "lock";
 
-/// So many news may wait for a subscriber before it is told to look again instead.
+/// The number of messages that may wait for a subscriber. A slower one misses some and is told to look again.
 const MAX_UNREAD_NEWS: usize = 1024;
 
-/// How long to wait before the next try to reach a database that is away.
+/// The pause between two attempts to reach a lost database.
 const RETRY_PAUSE: Duration = Duration::from_millis(250);
 
-/// After so much silence the listener makes sure that the connection is still there.
+/// The time without messages after which the listener checks the connection.
 const SILENCE_TIMEOUT: Duration = Duration::from_secs(15);
 
-/// What a subscriber is told.
+/// A message to subscribers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum News {
     /// This table was opened or has changed, and its stream now has this many entries, or more.
     Table {
-        /// Which one.
+        /// The table.
         table: TableId,
-        /// The number that its next entry gets.
+        /// The number that its next entry will have.
         next: u32,
     },
-    /// This person has another lock now.
+    /// This person's lock has changed: earlier sessions and tokens are no longer valid.
     Lock(PersonId),
-    /// News may have been missed: look at every table and person that matters.
+    /// Messages may have been missed: read every table and person that matters again.
     LookAgain,
 }
 
-/// News as they come in. Nothing is lost silently: who is too slow, or whose database was away, is told to look again.
+/// A stream of messages. None is lost silently: after a gap, because the subscriber was too slow or the database was unreachable, comes
+/// [`News::LookAgain`].
 pub struct Subscription(broadcast::Receiver<News>);
 
 impl Subscription {
-    /// Waits for the next news; none when the store is gone.
+    /// Waits for the next message. Returns `None` when the store is gone.
     pub async fn next(&mut self) -> Option<News> {
         match self.0.recv().await {
             Ok(news) => Some(news),
@@ -54,7 +55,7 @@ impl Subscription {
     }
 }
 
-/// Tells the subscribers of this process, and through PostgreSQL those of all others.
+/// Sends messages to the subscribers of this process, and through PostgreSQL to those of all servers.
 #[derive(Clone)]
 pub(crate) struct Notifier(broadcast::Sender<News>);
 
@@ -67,7 +68,8 @@ impl Notifier {
         Subscription(self.0.subscribe())
     }
 
-    /// Commits changes and tells of them. PostgreSQL takes the news with the changes and tells everybody itself, this process too.
+    /// Commits changes and announces them. With PostgreSQL the messages are part of the transaction, and the database delivers them to all
+    /// servers, including this one.
     pub(crate) async fn commit(&self, mut tx: Transaction, news: &[News]) -> Result<(), Error> {
         let mut own = news;
         if let Db::Postgres(tx) = &mut tx
@@ -82,37 +84,37 @@ impl Notifier {
             own = &[];
         }
         tx.commit().await?;
-        own.iter().for_each(|&news| self.cry(news));
+        own.iter().for_each(|&news| self.broadcast_news(news));
         Ok(())
     }
 
-    /// Hears what PostgreSQL tells, for ever.
+    /// Receives the messages of PostgreSQL and passes them on, forever. After a lost connection it reconnects.
     pub(crate) async fn listen(self, options: PgConnectOptions, first: PgListener) {
         let mut listener = Some(first);
         loop {
             if let Some(listener) = &mut listener {
-                while let Some(news) = hear(listener).await {
-                    read(&news).into_iter().for_each(|news| self.cry(news));
+                while let Some(news) = next_message(listener).await {
+                    read(&news).into_iter().for_each(|news| self.broadcast_news(news));
                 }
             }
             time::sleep(RETRY_PAUSE).await;
             listener = connect(&options).await.ok();
             if listener.is_some() {
-                self.cry(News::LookAgain);
+                self.broadcast_news(News::LookAgain);
             }
         }
     }
 
-    /// That nobody listens is no mistake.
-    fn cry(&self, news: News) {
+    /// Sends a message to the subscribers of this process. Having no subscribers is not an error.
+    fn broadcast_news(&self, news: News) {
         let _ = self.0.send(news);
     }
 }
 
-/// A new connection that listens. It has a pool of its own: in one of several it would have to wait until a connection that is
-/// lost without a sign is given back.
+/// A new connection that listens for messages. It has its own pool of one connection. In a shared pool it might wait for a connection
+/// that is dead but not yet returned.
 pub(crate) async fn connect(options: &PgConnectOptions) -> Result<PgListener, Error> {
-    within(async {
+    with_timeout(async {
         let pool = PgPoolOptions::new().max_connections(1).connect_lazy_with(options.clone());
         let mut listener = PgListener::connect_with(&pool).await?;
         listener.eager_reconnect(false);
@@ -122,14 +124,13 @@ pub(crate) async fn connect(options: &PgConnectOptions) -> Result<PgListener, Er
     .await
 }
 
-/// The next message, or nothing when the connection is lost. A connection can be lost without a sign, so silence is
-/// looked into.
-async fn hear(listener: &mut PgListener) -> Option<String> {
+/// The next message, or `None` if the connection is lost. A connection can die without an error, so it is checked after a silence.
+async fn next_message(listener: &mut PgListener) -> Option<String> {
     loop {
         match time::timeout(SILENCE_TIMEOUT, listener.try_recv()).await {
             Ok(message) => return Some(message.ok()??.payload().to_owned()),
             Err(_silence) => {
-                within(async { Ok(sqlx::query("SELECT 1").execute(&mut *listener).await?) })
+                with_timeout(async { Ok(sqlx::query("SELECT 1").execute(&mut *listener).await?) })
                     .await
                     .ok()?;
             }
@@ -138,7 +139,7 @@ async fn hear(listener: &mut PgListener) -> Option<String> {
 }
 
 impl News {
-    /// As PostgreSQL passes it on: two words.
+    /// The message as text for PostgreSQL: two words.
     fn write(&self) -> String {
         match self {
             News::Table { table, next } => format!("{table} {next}"),
@@ -148,7 +149,7 @@ impl News {
     }
 }
 
-/// What [`Notifier::commit`] wrote. What it cannot have written is a reason to look.
+/// Parses a message that [`Notifier::commit`] wrote. Anything else becomes [`News::LookAgain`].
 fn read(message: &str) -> Vec<News> {
     let words: Vec<_> = message.split(' ').collect();
     let news = words.chunks(2).map(|pair| match pair {

@@ -1,51 +1,55 @@
 //! People, and the accounts of those who want one.
+//!
+//! Everyone who visits is a person with an id. A *guest* has no account: the only proof of identity is a token in the browser. An account adds a
+//! login and a password. The *lock* is a number that invalidates tokens: callers put the number into every session and token they issue,
+//! and accept only those with the current one.
 
-use crate::change::{Change, Kind, Made};
+use crate::change::{Change, ChangeKind, ChangedTable};
 use crate::db::{Transaction, row, rows, run};
 use crate::error::Error;
 use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
 use crate::news::News;
-use crate::store::{Store, within};
+use crate::store::{Store, with_timeout};
 use crate::table::EntryKind;
 use crate::tables::number;
 use sqlx::types::Text;
 
-/// Somebody who plays or watches. Without an account a person is one browser.
+/// Someone who plays or watches. A person without an account is known in one browser only.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// The name for programs.
+    /// The id.
     pub id: PersonId,
-    /// The name for people; several may have the same.
+    /// The display name; it need not be unique.
     pub name: String,
-    /// When the person first came.
+    /// The time of the first visit.
     pub created: Moment,
-    /// When the person was last here.
+    /// The time of the last visit.
     pub seen: Moment,
-    /// The name of the account, if there is one.
+    /// The login of the account, if there is one.
     pub login: Option<String>,
-    /// Which lock is on the door: keys to an earlier one no longer fit.
+    /// The number of the current lock. Sessions and tokens issued with an earlier number are invalid.
     pub lock: u32,
 }
 
-/// What is needed to let somebody in.
+/// The part of an account that is needed to log in.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Account {
-    /// Whose it is.
+    /// The person.
     pub person: PersonId,
-    /// The password's hash, as it was handed in.
+    /// The hash of the password, as the caller stored it.
     pub password: String,
-    /// The lock that this password opens.
+    /// The number of the lock at the time of reading.
     pub lock: u32,
 }
 
 type PersonRow = (Text<PersonId>, String, i64, i64, Option<String>, i64);
 
 impl Store {
-    /// Welcomes somebody new.
+    /// Creates a person without an account.
     pub async fn welcome(&self, name: &str, now: Moment) -> Result<Person, Error> {
         let id = PersonId::random()?;
-        within(async {
+        with_timeout(async {
             let mut db = self.writes.connection().await?;
             run!(
                 &mut db,
@@ -59,9 +63,9 @@ impl Store {
         .await
     }
 
-    /// Who somebody is.
+    /// The person with this id.
     pub async fn person(&self, id: PersonId) -> Result<Person, Error> {
-        within(async {
+        with_timeout(async {
             let mut db = self.reads.connection().await?;
             let found: Option<PersonRow> = row!(
                 &mut db,
@@ -75,9 +79,9 @@ impl Store {
         .await
     }
 
-    /// Gives a person another name. At tables where the person sits the old one stays.
+    /// Changes a person's display name. Tables where the person sits keep the old one.
     pub async fn rename(&self, id: PersonId, name: &str) -> Result<(), Error> {
-        within(async {
+        with_timeout(async {
             let mut db = self.writes.connection().await?;
             let sql = "UPDATE people SET name = $2 WHERE id = $1";
             require_one_row(id, run!(&mut db, sql, Text(id), name)?)
@@ -85,9 +89,9 @@ impl Store {
         .await
     }
 
-    /// Notes that a person is here. It waits for the disk, so once in some minutes is enough.
+    /// Stores the time of a visit. This waits for the disk, so do it only every few minutes.
     pub async fn seen(&self, id: PersonId, now: Moment) -> Result<(), Error> {
-        within(async {
+        with_timeout(async {
             let mut db = self.writes.connection().await?;
             let sql = "UPDATE people SET seen = $2 WHERE id = $1";
             require_one_row(id, run!(&mut db, sql, Text(id), now.0)?)
@@ -95,11 +99,11 @@ impl Store {
         .await
     }
 
-    /// Gives a person an account, and with it another lock: who copied the key of the guest has none to the account. Gives the new one. Logins that
-    /// differ only in case are the same. The password comes as a hash.
+    /// Gives a guest an account, and returns its new lock: a stolen token of the guest does not open the account. Logins that differ only in
+    /// case are the same. `password` is a hash.
     pub async fn register(&self, id: PersonId, login: &str, password: &str) -> Result<u32, Error> {
         let login = folded(login);
-        within(async {
+        with_timeout(async {
             let mut tx = self.writes.begin().await?;
             require_guest(&mut tx, id).await?;
             let registered: Result<Option<(i64,)>, sqlx::Error> = row!(
@@ -112,7 +116,7 @@ impl Store {
             );
             match registered {
                 Ok(Some((lock,))) => {
-                    self.tell(tx, &[News::Lock(id)]).await?;
+                    self.commit(tx, &[News::Lock(id)]).await?;
                     number(lock)
                 }
                 Ok(None) => Err(Error::HasAccount(id)),
@@ -127,11 +131,11 @@ impl Store {
 
     /// The account with this login, if there is one.
     pub async fn account(&self, login: &str) -> Result<Option<Account>, Error> {
-        // PostgreSQL cannot even be asked for it.
+        // PostgreSQL rejects texts with a NUL character, so no login can be one of them.
         if login.contains('\0') {
             return Ok(None);
         }
-        within(async {
+        with_timeout(async {
             let mut db = self.reads.connection().await?;
             let found: Option<(Text<PersonId>, String, i64)> = row!(
                 &mut db,
@@ -144,33 +148,34 @@ impl Store {
         .await
     }
 
-    /// Changes the password of an account, provided that its lock is still the one that was seen, and with it the lock. Gives the new one.
+    /// Changes the password of an account and its lock, and returns the new lock. Fails with [`Error::NoPerson`] if the lock has changed since the
+    /// account was read.
     pub async fn change_password(&self, account: &Account, password: &str) -> Result<u32, Error> {
         let Account { person, lock, .. } = *account;
-        within(async {
+        with_timeout(async {
             let mut tx = self.writes.begin().await?;
             let sql = "UPDATE people SET password = $2, lock = lock + 1 \
                        WHERE id = $1 AND login IS NOT NULL AND lock = $3";
             require_one_row(person, run!(&mut tx, sql, Text(person), password, i64::from(lock))?)?;
-            self.tell(tx, &[News::Lock(person)]).await?;
+            self.commit(tx, &[News::Lock(person)]).await?;
             Ok(lock + 1)
         })
         .await
     }
 
-    /// Changes the lock of a person who has an account: no key fits any more, the password still does.
+    /// Changes the lock of a person with an account: all sessions and tokens become invalid, and the password stays.
     pub async fn change_lock(&self, id: PersonId) -> Result<(), Error> {
-        within(async {
+        with_timeout(async {
             let mut tx = self.writes.begin().await?;
             let sql = "UPDATE people SET lock = lock + 1 WHERE id = $1 AND login IS NOT NULL";
             require_one_row(id, run!(&mut tx, sql, Text(id))?)?;
-            self.tell(tx, &[News::Lock(id)]).await
+            self.commit(tx, &[News::Lock(id)]).await
         })
         .await
     }
 
-    /// Makes a guest one with a person who has an account: the guest has logged in, and brings along seats and tables. The guest is gone
-    /// afterwards. A note tells of it at the tables that are not over.
+    /// Merges a guest into another person, because the guest has logged in. The seats and tables of the guest go to that person, and the guest
+    /// is deleted. Tables that are not over get a note.
     pub async fn merge(
         &self,
         guest: PersonId,
@@ -181,7 +186,7 @@ impl Store {
         if guest == into {
             return Ok(());
         }
-        within(async {
+        with_timeout(async {
             let mut tx = self.writes.begin().await?;
             require_guest(&mut tx, guest).await?;
             let sql = "UPDATE people SET seen = $2 WHERE id = $1";
@@ -192,12 +197,12 @@ impl Store {
                  AND (creator = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1))",
                 Text(guest)
             )?;
-            // The order in which the writer locks them too.
+            // The writer locks tables in this order too.
             tables.sort_by_key(|(table,)| table.0);
-            let mut made = Vec::new();
+            let mut changed_tables = Vec::new();
             for (table,) in tables {
-                let kind = Kind::Talk(EntryKind::Note(note.to_owned()));
-                made.push(Change { table: table.0, now, kind }.make(&mut tx).await?);
+                let kind = ChangeKind::Talk(EntryKind::Note(note.to_owned()));
+                changed_tables.push(Change { table: table.0, now, kind }.apply(&mut tx).await?);
             }
             run!(
                 &mut tx,
@@ -213,14 +218,14 @@ impl Store {
             )?;
             let sql = "DELETE FROM people WHERE id = $1 AND login IS NULL";
             require_one_row(guest, run!(&mut tx, sql, Text(guest))?)?;
-            let news: Vec<News> = made.iter().map(Made::news).collect();
-            self.tell(tx, &news).await
+            let news: Vec<News> = changed_tables.iter().map(ChangedTable::news).collect();
+            self.commit(tx, &news).await
         })
         .await
     }
 }
 
-/// That there is such a person, and without an account.
+/// Checks that the person exists and has no account.
 async fn require_guest(tx: &mut Transaction, id: PersonId) -> Result<(), Error> {
     let found: Option<(Option<String>,)> =
         row!(tx, "SELECT login FROM people WHERE id = $1", Text(id))?;
@@ -231,12 +236,13 @@ async fn require_guest(tx: &mut Transaction, id: PersonId) -> Result<(), Error> 
     }
 }
 
-/// That exactly one row was found.
+/// Checks that a statement for this person changed exactly one row.
 fn require_one_row(id: PersonId, rows: u64) -> Result<(), Error> {
     if rows == 1 { Ok(()) } else { Err(Error::NoPerson(id)) }
 }
 
-/// A login as it is compared. The databases fold only some alphabets, and not the same, so it is done here.
+/// The login in lower case, as it is stored and compared. The databases fold only some alphabets, and not the same ones, so this is not left
+/// to them.
 fn folded(login: &str) -> String {
     login.to_lowercase()
 }

@@ -1,4 +1,4 @@
-//! The store as a whole: opening and closing it.
+//! The store as a whole: opening and closing it, and its connections.
 
 use crate::db::{Db, Pool, Transaction, row, run};
 use crate::error::Error;
@@ -19,28 +19,28 @@ use std::time::Duration;
 use tokio::task::JoinHandle;
 use tokio::time;
 
-/// How long a connection may be waited for. A database that is away is reported after this.
+/// The longest wait for a connection. An unreachable database is reported after this time.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// How long anything may take.
+/// The longest time for one operation of the store, and for one statement.
 pub(crate) const STATEMENT_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Connections that read from PostgreSQL.
+/// The number of connections that read from PostgreSQL.
 const POSTGRES_READERS: u32 = 6;
 
-/// Connections that write people and new tables to PostgreSQL; answers have one of their own. All are apart from those that read: when far
-/// more is asked than can be answered, no change waits behind thousands of questions, and no answer behind a crowd of newcomers.
+/// The number of connections that write people and new tables to PostgreSQL. Changes to tables have their own connection, and so have reads:
+/// under overload no change waits behind thousands of reads, and no answer waits behind a crowd of new people.
 const POSTGRES_WRITERS: u32 = 1;
 
-/// Connections that read from SQLite, beside the one that writes: it allows only one.
+/// The number of connections that read from SQLite. One more writes; SQLite allows only one writer.
 const SQLITE_READERS: u32 = 4;
 
-/// Tables and people on file. Clones are handles to the same store.
+/// A database of tables and people. Clones are handles to the same store.
 #[derive(Clone)]
 pub struct Store {
     pub(crate) reads: Pool,
     pub(crate) writes: Pool,
-    /// What the writer writes to.
+    /// The connection of the [`Writer`], which makes all changes to tables.
     answers: Pool,
     pub(crate) writer: Writer,
     notifier: Notifier,
@@ -49,7 +49,7 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens a database and brings it to the shape that this program knows: a file, made if it is missing, or
+    /// Opens a database and migrates it to the current schema. The address is a file, which is created if it is missing, or
     /// `postgres://user:password@host/name`.
     pub async fn open(address: &str) -> Result<Store, Error> {
         let notifier = Notifier::new();
@@ -64,30 +64,31 @@ impl Store {
         let options = SqliteConnectOptions::new()
             .filename(file)
             .journal_mode(SqliteJournalMode::Wal)
-            // With FULL a commit is on the disk when it returns; with NORMAL only when the log is next copied.
+            // With FULL, a commit is on disk when it returns; with NORMAL, only after the next checkpoint of the log.
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(STATEMENT_TIMEOUT);
         let pool =
             || SqlitePoolOptions::new().acquire_timeout(ACQUIRE_TIMEOUT).test_before_acquire(false);
         let writes = pool()
             .max_connections(1)
-            // On a full disk SQLite itself gives a transaction up, which sqlx does not notice: such a connection never begins another.
+            // On a full disk SQLite rolls a transaction back by itself. sqlx does not notice, and such a connection could never begin
+            // another transaction, so it is discarded.
             .before_acquire(|db, _| Box::pin(async { Ok(!db.is_in_transaction()) }));
-        let writes = opened(writes, &options).await?;
+        let writes = connect_sqlite(writes, &options).await?;
         let reads = pool().max_connections(SQLITE_READERS).connect_lazy_with(options);
         let writes = Db::Sqlite(writes);
-        Store::started(Db::Sqlite(reads), writes.clone(), writes, notifier, None).await
+        Store::assemble(Db::Sqlite(reads), writes.clone(), writes, notifier, None).await
     }
 
     async fn postgres(address: &str, notifier: Notifier) -> Result<Store, Error> {
-        let patience = STATEMENT_TIMEOUT.as_millis().to_string();
+        let timeout_ms = STATEMENT_TIMEOUT.as_millis().to_string();
         let options: PgConnectOptions =
             address.parse().map_err(|_| Error::Address(without_password(address)))?;
         let options = options.options([
             ("synchronous_commit", "on"),
-            ("statement_timeout", &patience),
-            // A server that vanishes in the middle must not keep its tables locked.
-            ("idle_in_transaction_session_timeout", &patience),
+            ("statement_timeout", &timeout_ms),
+            // A server that vanishes during a transaction must not keep its tables locked.
+            ("idle_in_transaction_session_timeout", &timeout_ms),
         ]);
         let pool = |connections| {
             PgPoolOptions::new().acquire_timeout(ACQUIRE_TIMEOUT).max_connections(connections)
@@ -98,10 +99,11 @@ impl Store {
         let first = news::connect(&options).await?;
         let listener = Listener(tokio::spawn(notifier.clone().listen(options, first)));
         let (reads, writes) = (Db::Postgres(reads), Db::Postgres(writes));
-        Store::started(reads, writes, Db::Postgres(answers), notifier, Some(listener)).await
+        Store::assemble(reads, writes, Db::Postgres(answers), notifier, Some(listener)).await
     }
 
-    async fn started(
+    /// Migrates the database and starts the writer.
+    async fn assemble(
         reads: Pool,
         writes: Pool,
         answers: Pool,
@@ -115,19 +117,19 @@ impl Store {
         Ok(Store { reads, writes, answers, writer, notifier, secret, _listener })
     }
 
-    /// Random bytes that were made with the database: for signing, the same for every server on it, and after every start.
+    /// Random bytes for signing. They are created with the database and stay the same, for every server that uses it.
     pub fn secret(&self) -> [u8; 32] {
         self.secret
     }
 
-    /// Hears of every change from now on. On PostgreSQL of those of all servers, on SQLite of those made through this store.
+    /// Subscribes to all changes from now on: with PostgreSQL those of all servers, with SQLite those made through this store.
     pub fn subscribe(&self) -> Subscription {
         self.notifier.subscribe()
     }
 
-    /// Whether the database answers.
+    /// Checks that the database responds.
     pub async fn ping(&self) -> Result<(), Error> {
-        within(async {
+        with_timeout(async {
             let mut db = self.reads.connection().await?;
             run!(&mut db, "SELECT 1")?;
             Ok(())
@@ -135,39 +137,39 @@ impl Store {
         .await
     }
 
-    /// Whether so many changes wait to be written that the next one would be turned away. To know it before anything is read for that one
-    /// leaves the database to those that wait.
+    /// Whether the queue of changes is full, so that the next change would be refused. A server that checks this first does not load the
+    /// database with reads for a request that will fail.
     pub fn is_full(&self) -> bool {
         self.writer.is_full()
     }
 
-    /// Closes the database, for a clean end. Changes still under way are finished; later ones are refused.
+    /// Closes the database, for a clean shutdown. Changes in progress are finished; later ones are refused.
     pub async fn close(&self) {
         self.answers.close().await;
         self.writes.close().await;
         self.reads.close().await;
     }
 
-    /// Commits changes and tells of them.
-    pub(crate) async fn tell(&self, tx: Transaction, news: &[News]) -> Result<(), Error> {
+    /// Commits changes and announces them to subscribers.
+    pub(crate) async fn commit(&self, tx: Transaction, news: &[News]) -> Result<(), Error> {
         self.notifier.commit(tx, news).await
     }
 }
 
-/// The first connection to a file, which is what gives it its form. SQLite does not wait for somebody else who does the same in this
-/// moment, but says at once that the file is locked.
-async fn opened(
+/// Opens the first connection to a SQLite file, which initializes it. If another process does the same at that moment, SQLite does not wait
+/// but reports at once that the file is locked, so this retries.
+async fn connect_sqlite(
     pool: SqlitePoolOptions,
     options: &SqliteConnectOptions,
 ) -> Result<SqlitePool, Error> {
     const RETRY_PAUSE: Duration = Duration::from_millis(20);
-    within(async {
+    with_timeout(async {
         loop {
             match pool.clone().connect_with(options.clone()).await {
                 Err(sqlx::Error::Database(refusal)) if is_busy(&*refusal) => {
                     time::sleep(RETRY_PAUSE).await;
                 }
-                opened => return Ok(opened?),
+                connect_sqlite => return Ok(connect_sqlite?),
             }
         }
     })
@@ -180,14 +182,14 @@ fn is_busy(refusal: &dyn DatabaseError) -> bool {
     code.is_some_and(|code| code & 0xff == BUSY)
 }
 
-/// The file that an address names; none if it is one of PostgreSQL.
+/// The file that an address names, or `None` for an address of PostgreSQL.
 pub(crate) fn file_of(address: &str) -> Result<Option<&Path>, Error> {
     if address.starts_with("postgres://") || address.starts_with("postgresql://") {
         return Ok(None);
     }
     let file = ["sqlite://", "sqlite:"].iter().find_map(|scheme| address.strip_prefix(scheme));
     let file = file.unwrap_or(address);
-    // To SQLite, names that begin with a colon or `file:` are no files.
+    // SQLite does not take names that begin with a colon or `file:` as files.
     let special = file.is_empty() || file.starts_with(':') || file.starts_with("file:");
     if special || file.contains("://") {
         return Err(Error::Address(without_password(address)));
@@ -195,14 +197,16 @@ pub(crate) fn file_of(address: &str) -> Result<Option<&Path>, Error> {
     Ok(Some(Path::new(file)))
 }
 
-/// Does something, but not for ever.
-pub(crate) async fn within<T>(work: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+/// Runs an operation with a time limit of [`STATEMENT_TIMEOUT`].
+pub(crate) async fn with_timeout<T>(
+    work: impl Future<Output = Result<T, Error>>,
+) -> Result<T, Error> {
     time::timeout(STATEMENT_TIMEOUT, work)
         .await
         .unwrap_or_else(|_| Err(Error::Unavailable(format!("no answer in {STATEMENT_TIMEOUT:?}"))))
 }
 
-/// The task that hears what PostgreSQL tells; ends with the last handle to the store.
+/// The task that receives the messages of PostgreSQL. It ends with the last handle to the store.
 struct Listener(JoinHandle<()>);
 
 impl Drop for Listener {
@@ -211,7 +215,7 @@ impl Drop for Listener {
     }
 }
 
-/// The secret in the database. Of several servers that start at the same time, one makes it.
+/// The secret in the database, created if it is missing. If several servers start at the same time, one of them creates it.
 async fn shared_secret(pool: &Pool) -> Result<[u8; 32], Error> {
     let mut db = pool.connection().await?;
     run!(
@@ -224,7 +228,7 @@ async fn shared_secret(pool: &Pool) -> Result<[u8; 32], Error> {
     bytes.try_into().map_err(|_| Error::Damaged("the secret is not 32 bytes long".to_owned()))
 }
 
-/// Makes a file that only its owner may read, if it is not there yet: the secret will be in it.
+/// Creates a file that only its owner may read, if it does not exist: it will contain the secret.
 pub(crate) fn create_private(file: &Path) -> std::io::Result<()> {
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder)?;
@@ -240,7 +244,7 @@ pub(crate) fn cannot_write(file: &Path, error: std::io::Error) -> Error {
     Error::Unavailable(format!("{}: {error}", file.display()))
 }
 
-/// An address as it may be shown.
+/// The address without its password, for messages.
 fn without_password(address: &str) -> String {
     match (address.split_once("://"), address.rsplit_once('@')) {
         (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),

@@ -1,4 +1,4 @@
-//! A table as it is kept: who sits there, how far it is, and the stream of what happened.
+//! The types of a stored table: its seats, its state, and the entries of its stream.
 
 use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
@@ -9,78 +9,79 @@ use std::str::FromStr;
 /// A table to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
-    /// Who opens it.
+    /// The person who opens it.
     pub creator: PersonId,
-    /// Whether the lobby shows it; otherwise one needs the link.
+    /// Whether the lobby lists it; otherwise only people with the link can find it.
     pub listed: bool,
-    /// The game, by the word of those who play it.
+    /// The word for the game. The store only compares it.
     pub game: String,
-    /// What was agreed on: edition, language, time to think. The store does not read it.
+    /// The options, such as edition and language. The store does not interpret them.
     pub options: String,
-    /// Who sits where from the beginning, from seat A on.
+    /// The first occupants of the seats, starting with seat A.
     pub seats: Vec<Sitter>,
 }
 
 /// A table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// Its name.
+    /// The id.
     pub id: TableId,
-    /// Who opened it.
+    /// The person who opened it.
     pub creator: PersonId,
-    /// When it was opened.
+    /// The time when it was opened.
     pub created: Moment,
-    /// Whether the lobby shows it while it is open.
+    /// Whether the lobby lists it while it is open.
     pub listed: bool,
-    /// The game, by the word of those who play it.
+    /// The word for the game.
     pub game: String,
-    /// What was agreed on.
+    /// The options, in the form that the caller stored.
     pub options: String,
-    /// How far it is.
+    /// The state.
     pub state: TableState,
-    /// How the game ended, if it has.
+    /// The outcome of a finished game, in the form that the caller stored.
     pub outcome: Option<String>,
-    /// How many entries its stream has: the number that the next one gets.
+    /// The number of entries in its stream, which is the number of the next one.
     pub next: u32,
-    /// How many of these entries one must know to answer, or to begin the game: talk does not count.
+    /// The value of `next` after the last change of the game, or of the seats before it began. A change must name it. Talk does not
+    /// change it.
     pub version: u32,
-    /// When that version came about.
+    /// The time of the last change of `version`.
     pub changed: Moment,
-    /// Who is asked, while the game is on.
+    /// The seat that is asked, while the game is running.
     pub waiting_for: Option<Seat>,
-    /// Who sits where, from seat A on.
+    /// The occupants of the seats, starting with seat A.
     pub seats: Vec<Sitter>,
 }
 
 impl Table {
-    /// Whether the game asks a seat of this person, and no bot stands in there.
+    /// Whether the game asks a seat of this person, and no bot stands in for them.
     pub fn waits_for(&self, person: PersonId) -> bool {
         let asked = self.waiting_for.and_then(|seat| self.seats.get(seat.index()));
         asked.is_some_and(|sitter| sitter.person == Some(person) && sitter.bot.is_none())
     }
 }
 
-/// How far a table is.
+/// The state of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableState {
-    /// Players are still coming.
+    /// The game has not begun, and seats can be taken.
     Open,
-    /// The game is on.
+    /// The game is running.
     Playing,
-    /// The game has come to its end.
+    /// The game is over.
     Finished,
-    /// It was given up.
+    /// The table was closed before the game was over.
     Closed,
 }
 
-/// Who sits at a seat: a person, a bot, a bot that stands in for a person, or nobody.
+/// The occupant of a seat: a person, a bot, a bot that stands in for a person, or nobody.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sitter {
-    /// Whose seat it is.
+    /// The person who holds the seat.
     pub person: Option<PersonId>,
-    /// The bot that answers there, by its level.
+    /// The level of the bot that answers at this seat.
     pub bot: Option<String>,
-    /// What the seat is called at this table.
+    /// The name of the player at this table.
     pub name: String,
 }
 
@@ -101,50 +102,50 @@ impl Sitter {
     }
 }
 
-/// One thing that happened at a table.
+/// An entry in the stream of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its place in the stream, from 0 on without a gap.
+    /// The number in the stream, counted from 0 without gaps.
     pub number: u32,
-    /// When it happened.
+    /// The time.
     pub at: Moment,
-    /// What it was.
+    /// The kind, with its content.
     pub kind: EntryKind,
 }
 
-/// What can happen at a table.
+/// The kinds of entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EntryKind {
     /// The game began with this set-up.
     Begun(String),
-    /// A seat gave an answer.
+    /// A seat gave an answer, or said something else that belongs to the game.
     Said(Said),
-    /// Somebody spoke.
+    /// A person wrote a chat message.
     Chat {
-        /// Who.
+        /// The person.
         by: PersonId,
-        /// The words.
+        /// The message.
         text: String,
     },
-    /// Something else that is to be remembered: who sat down, a vote, the link to a rematch. The store does not read it.
+    /// Another event to remember, such as a person who sat down, a vote, or the link to a rematch. The store does not interpret it.
     Note(String),
 }
 
-/// What comes after answers.
+/// The status of a game after a change, as the caller computed it from the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Then {
-    /// The game asks this seat.
+pub enum GameStatus {
+    /// The game goes on and asks this seat.
     Asks(Seat),
-    /// The game is over; this is how it ended.
+    /// The game is over, with this outcome.
     Over(String),
 }
 
-impl Then {
-    /// The state of the table, the seat that it waits for, and the outcome.
+impl GameStatus {
+    /// The columns of the table that follow from the status: its state, the asked seat and the outcome.
     pub fn columns(self) -> (TableState, Option<Seat>, Option<String>) {
         match self {
-            Then::Asks(seat) => (TableState::Playing, Some(seat), None),
-            Then::Over(outcome) => (TableState::Finished, None, Some(outcome)),
+            GameStatus::Asks(seat) => (TableState::Playing, Some(seat), None),
+            GameStatus::Over(outcome) => (TableState::Finished, None, Some(outcome)),
         }
     }
 }

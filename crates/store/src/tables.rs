@@ -1,24 +1,24 @@
-//! Tables: opening and reading them.
+//! Opening and reading tables.
 
 use crate::db::{row, rows, run};
 use crate::error::Error;
 use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
 use crate::news::News;
-use crate::store::{Store, within};
+use crate::store::{Store, with_timeout};
 use crate::table::{Entry, EntryKind, NewTable, Sitter, Table, TableState};
 use eureka_table::{Said, Seat};
 use sqlx::AssertSqlSafe;
 use sqlx::types::Text;
 
-/// The columns of a [`TableRow`], of a table `t` and its [`SEATS`].
+/// The columns of a [`TableRow`], for a query that names the table `t` and joins its [`SEATS`].
 pub(crate) const COLUMNS: &str = "t.id, t.creator, t.created, t.listed, t.game, t.options, t.state, \
     t.outcome, t.next, t.version, t.changed, t.waiting_for, s.person, s.bot, s.name";
 
-/// The seats of a table `t`.
+/// The join of a table `t` with its seats `s`.
 pub(crate) const SEATS: &str = "JOIN seats s ON s.table_id = t.id";
 
-/// A table and one of its seats.
+/// A row of [`COLUMNS`]: a table with one of its seats.
 pub(crate) type TableRow = (
     Text<TableId>,
     Text<PersonId>,
@@ -37,16 +37,17 @@ pub(crate) type TableRow = (
     String,
 );
 
+/// A row of `entries`: number, time, kind, seat, person, text.
 type EntryRow = (i64, i64, String, Option<Text<Seat>>, Option<Text<PersonId>>, String);
 
 impl Store {
-    /// Opens a table.
+    /// Opens a table with one to eight seats.
     pub async fn open_table(&self, new: &NewTable, now: Moment) -> Result<TableId, Error> {
         if new.seats.is_empty() || new.seats.len() > usize::from(Seat::MAX) {
             return Err(Error::Refused(format!("a table with {} seats", new.seats.len())));
         }
         let id = TableId::random()?;
-        within(async {
+        with_timeout(async {
             let mut tx = self.writes.begin().await?;
             run!(
                 &mut tx,
@@ -70,16 +71,16 @@ impl Store {
                     &sitter.name,
                 )?;
             }
-            self.tell(tx, &[News::Table { table: id, next: 0 }]).await?;
+            self.commit(tx, &[News::Table { table: id, next: 0 }]).await?;
             Ok(id)
         })
         .await
     }
 
-    /// A table as it is now.
+    /// The current state of a table.
     pub async fn table(&self, id: TableId) -> Result<Table, Error> {
         let sql = format!("SELECT {COLUMNS} FROM tables t {SEATS} WHERE t.id = $1 ORDER BY s.seat");
-        within(async {
+        with_timeout(async {
             let mut db = self.reads.connection().await?;
             let found = collect(rows!(&mut db, AssertSqlSafe(sql), Text(id))?)?;
             found.into_iter().next().ok_or(Error::NoTable(id))
@@ -87,9 +88,9 @@ impl Store {
         .await
     }
 
-    /// What happened at a table from this number on.
+    /// The entries of a table's stream, starting with the number `from`; at most `limit` of them.
     pub async fn entries(&self, id: TableId, from: u32, limit: u32) -> Result<Vec<Entry>, Error> {
-        within(async {
+        with_timeout(async {
             let mut db = self.reads.connection().await?;
             let found: Vec<EntryRow> = rows!(
                 &mut db,
@@ -104,9 +105,9 @@ impl Store {
         .await
     }
 
-    /// How many tables that the person opened are neither over nor given up.
+    /// The number of tables that the person has opened and that are neither finished nor closed.
     pub async fn tables_to_finish(&self, person: PersonId) -> Result<u64, Error> {
-        within(async {
+        with_timeout(async {
             let mut db = self.reads.connection().await?;
             let found: Option<(i64,)> = row!(
                 &mut db,
@@ -119,7 +120,7 @@ impl Store {
     }
 }
 
-/// Tables from the rows of their seats, which come together and in order.
+/// Builds tables from rows. The rows of one table must follow each other, in the order of its seats.
 pub(crate) fn collect(rows: Vec<TableRow>) -> Result<Vec<Table>, Error> {
     let mut tables: Vec<Table> = Vec::new();
     for row in rows {
@@ -146,6 +147,7 @@ pub(crate) fn collect(rows: Vec<TableRow>) -> Result<Vec<Table>, Error> {
     Ok(tables)
 }
 
+/// Builds an entry from a row.
 fn entry((place, at, word, seat, person, text): EntryRow) -> Result<Entry, Error> {
     let kind = match (word.as_str(), seat, person) {
         ("begun", None, None) => EntryKind::Begun(text),
@@ -157,6 +159,7 @@ fn entry((place, at, word, seat, person, text): EntryRow) -> Result<Entry, Error
     Ok(Entry { number: number(place)?, at: Moment(at), kind })
 }
 
+/// Converts a number from the database, which stores 64 bits.
 pub(crate) fn number(stored: i64) -> Result<u32, Error> {
     u32::try_from(stored).map_err(|_| Error::Damaged(format!("{stored} is no number of an entry")))
 }

@@ -1,42 +1,43 @@
-//! Changes are written in groups: a disk takes milliseconds to promise that it will not forget, but it can promise many at once.
+//! The task that writes changes in groups. A sync to disk takes milliseconds, and one sync can cover many changes.
 
-use crate::change::{Change, Made};
+use crate::change::{Change, ChangedTable};
 use crate::db::Pool;
 use crate::error::Error;
 use crate::news::{News, Notifier};
-use crate::store::within;
+use crate::store::with_timeout;
 use tokio::sync::{mpsc, oneshot};
 
-/// So many changes may wait; more are turned away at once, which is kinder than letting everybody wait ever longer.
+/// The capacity of the queue. Further changes are refused at once, so that waiting times stay bounded.
 const MAX_WAITING_CHANGES: usize = 1024;
 
-/// So many changes are written together: their news fit into one message of PostgreSQL, which takes 8,000 bytes.
+/// The largest group. Its news fit into one notification of PostgreSQL, which is limited to 8,000 bytes.
 const MAX_CHANGES_PER_COMMIT: usize = 128;
 
-/// Where changes are handed in.
+/// The queue of changes to write. Clones feed the same task.
 #[derive(Clone)]
 pub(crate) struct Writer(mpsc::Sender<Job>);
 
+/// A change that waits to be written, and the channel for its result.
 struct Job {
     change: Change,
-    reply: oneshot::Sender<Result<Made, Error>>,
+    reply: oneshot::Sender<Result<ChangedTable, Error>>,
 }
 
 impl Writer {
-    /// Starts writing; ends when the last of its handles is gone.
+    /// Starts the task. It ends when the last clone of the writer is dropped.
     pub(crate) fn start(pool: Pool, notifier: Notifier) -> Writer {
         let (sender, jobs) = mpsc::channel(MAX_WAITING_CHANGES);
-        tokio::spawn(work(pool, notifier, jobs));
+        tokio::spawn(write_groups(pool, notifier, jobs));
         Writer(sender)
     }
 
-    /// Whether the next change would be turned away.
+    /// Whether the next change would be refused.
     pub(crate) fn is_full(&self) -> bool {
         self.0.capacity() == 0
     }
 
-    /// Has a change written. It is made even if the caller does not wait for the end.
-    pub(crate) async fn write(&self, change: Change) -> Result<Made, Error> {
+    /// Queues a change and waits for its result. The change is made even if the caller stops waiting.
+    pub(crate) async fn write(&self, change: Change) -> Result<ChangedTable, Error> {
         let (reply, made) = oneshot::channel();
         self.0
             .try_send(Job { change, reply })
@@ -45,49 +46,50 @@ impl Writer {
     }
 }
 
-async fn work(pool: Pool, notifier: Notifier, mut jobs: mpsc::Receiver<Job>) {
+/// Writes the queued changes in groups, until the queue is closed.
+async fn write_groups(pool: Pool, notifier: Notifier, mut jobs: mpsc::Receiver<Job>) {
     let mut group = Vec::with_capacity(MAX_CHANGES_PER_COMMIT);
     while jobs.recv_many(&mut group, MAX_CHANGES_PER_COMMIT).await > 0 {
-        // Two servers that lock the same tables in different orders would wait for each other.
+        // All servers lock tables in the same order, so that they cannot deadlock.
         group.sort_by_key(|job| job.change.table);
         match commit(&pool, &notifier, &group).await {
             Ok(results) => {
-                group.drain(..).zip(results).for_each(|(job, result)| job.tell(result));
+                group.drain(..).zip(results).for_each(|(job, result)| job.send_reply(result));
             }
-            // One of them cannot be written; the others are not to suffer.
+            // One of the changes cannot be written; the others are written one by one.
             Err(Error::Refused(_) | Error::Damaged(_)) if group.len() > 1 => {
                 for job in group.drain(..) {
                     let result = commit(&pool, &notifier, std::slice::from_ref(&job)).await;
-                    job.tell(result.and_then(|mut results| results.remove(0)));
+                    job.send_reply(result.and_then(|mut results| results.remove(0)));
                 }
             }
             Err(error) => {
-                // Who came meanwhile would wait as long for the same answer.
+                // Changes queued in the meantime would wait as long for the same error, so they get it now.
                 while group.len() < MAX_WAITING_CHANGES
                     && jobs.try_recv().map(|job| group.push(job)).is_ok()
                 {}
-                group.drain(..).for_each(|job| job.tell(Err(error.clone())));
+                group.drain(..).for_each(|job| job.send_reply(Err(error.clone())));
             }
         }
     }
 }
 
-/// Writes a group in one transaction. A change that is refused does not hold up the others.
+/// Writes a group in one transaction. A refused change does not affect the others.
 async fn commit(
     pool: &Pool,
     notifier: &Notifier,
     group: &[Job],
-) -> Result<Vec<Result<Made, Error>>, Error> {
-    within(async {
+) -> Result<Vec<Result<ChangedTable, Error>>, Error> {
+    with_timeout(async {
         let mut tx = pool.begin().await?;
         let mut results = Vec::with_capacity(group.len());
         for job in group {
-            match job.change.make(&mut tx).await {
+            match job.change.apply(&mut tx).await {
                 Err(error) if error.is_trouble() => return Err(error),
                 result => results.push(result),
             }
         }
-        let news: Vec<News> = results.iter().flatten().map(Made::news).collect();
+        let news: Vec<News> = results.iter().flatten().map(ChangedTable::news).collect();
         notifier.commit(tx, &news).await?;
         Ok(results)
     })
@@ -95,8 +97,8 @@ async fn commit(
 }
 
 impl Job {
-    /// That nobody waits for the reply is no mistake.
-    fn tell(self, result: Result<Made, Error>) {
+    /// Sends the result to the caller. It is not an error if the caller no longer waits.
+    fn send_reply(self, result: Result<ChangedTable, Error>) {
         let _ = self.reply.send(result);
     }
 }

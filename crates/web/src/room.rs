@@ -31,7 +31,7 @@ pub(crate) use talk::{Remark, Talk};
 
 use crate::http::problem::Problem;
 use crate::skins;
-use eureka_store::{Store, Table, TableId, TableState, Then};
+use eureka_store::{GameStatus, Store, Table, TableId, TableState};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
@@ -175,7 +175,7 @@ impl RoomState {
         let mut table = Table::clone(&self.table);
         (table.next, table.version) = (self.applied, self.applied_version);
         (table.state, table.waiting_for, table.outcome) =
-            self.play.then().map_or((TableState::Open, None, None), Then::columns);
+            self.play.then().map_or((TableState::Open, None, None), GameStatus::columns);
         table.into()
     }
 }

@@ -1,34 +1,35 @@
-//! What a match says about each bot.
+//! The strength of each bot, computed from the games of a match.
 
-use super::played::{Part, Played};
+use super::played_game::{BotResult, PlayedGame};
 use skillratings::Outcomes;
 use skillratings::glicko::{GlickoConfig, GlickoRating, glicko_rating_period};
 use std::cmp::Ordering;
 use std::time::Duration;
 
-/// What a match says about a bot. The sums are of whole numbers, so no order of adding matters.
+/// The results of one bot over a match. All sums are of whole numbers, so the order of the games does not change them.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Strength {
-    /// How many games it played.
+    /// The number of games it played.
     pub games: u32,
-    /// Its victories, in units of [`Part::VICTORY`].
+    /// Its shares of victories; a whole victory is [`BotResult::UNITS_PER_VICTORY`].
     won: u64,
-    /// Its rating, on a scale where everybody begins at 1500.
+    /// Its Glicko rating. Every bot starts at 1500.
     pub rating: f64,
-    /// How unsure the rating is: one standard deviation.
+    /// The standard deviation of the rating.
     pub deviation: f64,
-    /// How often it was asked.
+    /// The number of answers it gave.
     pub decisions: u64,
-    /// How many worlds it looked at.
+    /// The number of worlds it examined.
     pub iterations: u64,
-    /// How long it thought in all.
+    /// The time it thought in all.
     pub time: Duration,
-    /// How long it thought about one answer at most.
+    /// The longest time it thought about one answer.
     pub longest: Duration,
 }
 
-/// What the games of a match say about its bots. The games of a deal stand together.
-pub fn strengths(bots: usize, games: &[Played]) -> Vec<Strength> {
+/// The strengths of the bots of a match, by number. The games of one deal must be next to each other, as [`Match::play`](super::Match::play)
+/// returns them.
+pub fn strengths(bots: usize, games: &[PlayedGame]) -> Vec<Strength> {
     let mut strengths: Vec<Strength> = ratings(bots, games)
         .into_iter()
         .map(|GlickoRating { rating, deviation }| Strength {
@@ -37,59 +38,68 @@ pub fn strengths(bots: usize, games: &[Played]) -> Vec<Strength> {
             ..Strength::default()
         })
         .collect();
-    for part in games.iter().flat_map(|game| &game.parts) {
-        strengths[part.bot].add(part);
+    for result in games.iter().flat_map(|game| &game.results) {
+        strengths[result.bot].add(result);
     }
     strengths
 }
 
 impl Strength {
-    /// How many games it won; shared victories count in parts.
+    /// The number of games won; a shared victory counts as a fraction.
     pub fn wins(&self) -> f64 {
-        self.won as f64 / f64::from(Part::VICTORY)
+        self.won as f64 / f64::from(BotResult::UNITS_PER_VICTORY)
     }
 
-    /// Which part of its games it won.
+    /// The fraction of its games that it won.
     pub fn win_rate(&self) -> f64 {
         ratio(self.wins(), f64::from(self.games))
     }
 
-    /// Where its true win rate lies in 95 of 100 cases.
+    /// The 95 % confidence interval of its win rate.
     pub fn interval(&self) -> (f64, f64) {
         interval(self.wins(), f64::from(self.games))
     }
 
-    /// How long it thought about an answer on average.
+    /// The average time for an answer, in seconds.
     pub fn seconds_per_decision(&self) -> f64 {
         ratio(self.time.as_secs_f64(), self.decisions as f64)
     }
 
-    /// How many worlds it looked at in a second of thought.
+    /// The average number of worlds examined in a second of thinking.
     pub fn iterations_per_second(&self) -> f64 {
         ratio(self.iterations as f64, self.time.as_secs_f64())
     }
 
-    fn add(&mut self, part: &Part) {
+    fn add(&mut self, result: &BotResult) {
         self.games += 1;
-        self.won += u64::from(part.won);
-        self.decisions += u64::from(part.decisions);
-        self.iterations += part.iterations;
-        self.time += part.time;
-        self.longest = self.longest.max(part.longest);
+        self.won += u64::from(result.won);
+        self.decisions += u64::from(result.decisions);
+        self.iterations += result.iterations;
+        self.time += result.time;
+        self.longest = self.longest.max(result.longest);
     }
 }
 
-/// A quotient that is 0 where there is nothing to divide by.
+/// The quotient, or 0 if the divisor is 0.
 fn ratio(sum: f64, count: f64) -> f64 {
     if count > 0.0 { sum / count } else { 0.0 }
 }
 
-/// Where the true rate lies in 95 of 100 cases: Wilson's interval, which holds for few games and extreme rates too. A shared victory may count
-/// in part.
+/// The 95 % confidence interval of a win rate, after Wilson. It also holds for few games and extreme rates. `wins` may be fractional.
 ///
-/// It takes games for independent of each other; those of one deal are rather opposed, so if anything it is too wide.
+/// It assumes independent games. The games of one deal are negatively correlated, so the interval is rather too wide than too narrow.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_bots::arena::interval;
+///
+/// let (low, high) = interval(5.0, 10.0);
+/// assert!((low - 0.237).abs() < 0.001 && (high - 0.763).abs() < 0.001);
+/// assert_eq!(interval(0.0, 0.0), (0.0, 1.0), "without games nothing is known");
+/// ```
 pub fn interval(wins: f64, games: f64) -> (f64, f64) {
-    /// Of a normal distribution, 95 % lies within so many deviations.
+    /// 95 % of a normal distribution lies within this many standard deviations.
     const DEVIATIONS: f64 = 1.959_963_984_540_054;
     if games <= 0.0 {
         return (0.0, 1.0);
@@ -103,10 +113,10 @@ pub fn interval(wins: f64, games: f64) -> (f64, f64) {
     (within(middle - half), within(middle + half))
 }
 
-/// Glicko's rating of every bot, deal by deal from 1500 on.
+/// The Glicko rating of every bot. Each deal is one rating period.
 ///
-/// Bots do not change, so a rating only becomes surer, and there is no use for the volatility of Glicko-2.
-fn ratings(bots: usize, games: &[Played]) -> Vec<GlickoRating> {
+/// Bots do not change, so the deviation only shrinks, and the volatility of Glicko-2 is not needed.
+fn ratings(bots: usize, games: &[PlayedGame]) -> Vec<GlickoRating> {
     let unchanging = GlickoConfig { c: 0.0 };
     let mut ratings = vec![GlickoRating::default(); bots];
     for deal in games.chunk_by(|one, next| one.deal == next.deal) {
@@ -114,7 +124,7 @@ fn ratings(bots: usize, games: &[Played]) -> Vec<GlickoRating> {
         for (bot, rating) in ratings.iter_mut().enumerate() {
             let results: Vec<_> = deal
                 .iter()
-                .flat_map(|game| results(bot, game))
+                .flat_map(|game| outcomes(bot, game))
                 .map(|(rival, outcome)| (before[rival], outcome))
                 .collect();
             *rating = glicko_rating_period(rating, &results, &unchanging);
@@ -123,12 +133,12 @@ fn ratings(bots: usize, games: &[Played]) -> Vec<GlickoRating> {
     ratings
 }
 
-/// How a bot did against each of its rivals in a game. Of two who lost, nobody knows who is better.
-fn results(bot: usize, game: &Played) -> impl Iterator<Item = (usize, Outcomes)> {
-    let own = game.parts.iter().find(|part| part.bot == bot);
+/// The outcome of a game for a bot against each of its rivals. Two bots that both lost are not compared.
+fn outcomes(bot: usize, game: &PlayedGame) -> impl Iterator<Item = (usize, Outcomes)> {
+    let own = game.results.iter().find(|result| result.bot == bot);
     own.into_iter().flat_map(|own| {
         let decided = |won: u32| own.won > 0 || won > 0;
-        let rivals = game.parts.iter().filter(|part| part.bot != own.bot);
+        let rivals = game.results.iter().filter(|result| result.bot != own.bot);
         rivals.filter(move |rival| decided(rival.won)).map(|rival| {
             let outcome = match own.won.cmp(&rival.won) {
                 Ordering::Greater => Outcomes::WIN,

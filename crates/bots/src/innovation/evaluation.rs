@@ -1,4 +1,4 @@
-//! The learned judgment.
+//! The learned judge of Innovation: a small network that estimates each player's strength from features of the position.
 
 use super::features::features;
 use super::net::Net;
@@ -11,17 +11,34 @@ use arrayvec::ArrayVec;
 use eureka_innovation::{Card, Edition, Game, Rules, Seat, SeatSet};
 use std::sync::{Arc, OnceLock};
 
-/// Says from features of a position how likely everybody is to win.
+/// A judge that estimates the chances from features of the position, with a learned network.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_bots::{Judge, innovation::Evaluation, luck_of};
+/// use eureka_innovation::{Arrangement, Edition, Game, Rules, Seat};
+///
+/// let rules = Rules::printed(Edition::First);
+/// let mut arrangement = Arrangement::new(rules, 2);
+/// arrangement.seats[0].achievements = vec![1, 2, 3, 4, 5];
+/// let game = Game::arrange(rules, &arrangement)?;
+///
+/// // Five achievements of the six that win are a large lead.
+/// let chances = Evaluation::learned(rules).chances(&game, &mut luck_of(1, Seat::A));
+/// assert!(chances[Seat::A] > 0.8);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Evaluation {
     net: Arc<Net>,
-    /// The place among the features of every card.
+    /// For every card of the rules in use, its number in the printed rules the network was trained with; `u8::MAX` for a card unknown there.
     cards: [u8; Card::MAX],
 }
 
 impl Evaluation {
-    /// What was learned for an edition, for use with these rules. The third is played with what was learned for the first: few cards differ,
-    /// and those only a little.
+    /// The evaluation learned for the edition of these rules. The third edition uses the weights of the first, because few cards differ, and
+    /// those only a little.
     pub fn learned(rules: &Rules) -> Evaluation {
         static NETS: [OnceLock<Arc<Net>>; 3] = [const { OnceLock::new() }; 3];
         let weights: &[u8] = match rules.edition() {
@@ -34,12 +51,12 @@ impl Evaluation {
         Evaluation::new(net.clone(), rules)
     }
 
-    /// A judgment with this network.
+    /// An evaluation with this network.
     pub fn new(net: Arc<Net>, rules: &Rules) -> Evaluation {
         let printed = Rules::printed(rules.edition());
         let mut cards = [u8::MAX; Card::MAX];
         for card in rules.all().iter() {
-            // Of a home-made card nothing was learned.
+            // Nothing was learned about a home-made card.
             if let Some(known) = printed.card_named(rules.name(card)) {
                 cards[card.index()] = known.number();
             }
@@ -47,6 +64,7 @@ impl Evaluation {
         Evaluation { net, cards }
     }
 
+    /// The numbers of the cards among the features.
     pub(super) fn cards(&self) -> &[u8; Card::MAX] {
         &self.cards
     }
@@ -67,7 +85,21 @@ impl Judge<Game> for Evaluation {
     }
 }
 
-/// A search for one question of a game.
+/// A search for one question of a game, as hints and analyses use it. The result depends only on the question, the budget and the seed.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_bots::{Budget, Seen, innovation::search_for};
+/// use eureka_innovation::{Edition, Game, Rules};
+///
+/// let rules = Rules::printed(Edition::Fourth);
+/// let game = Game::deal(rules, 2, 7)?;
+/// let seen = Seen::of(&game, 0).expect("the game has just begun");
+/// let think = || search_for(rules, seen, Budget::iterations(10), 1).think(seen);
+/// assert_eq!(think(), think());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn search_for(
     rules: &Rules,
     seen: Seen<'_, Game>,
@@ -77,19 +109,19 @@ pub fn search_for(
     Search::for_one(Evaluation::learned(rules), seen, budget, seed)
 }
 
-/// The partners who are still in the game.
+/// The players of the seat's team who are still in the game, the seat itself included.
 pub(super) fn team(game: &Game, seat: Seat) -> SeatSet {
     game.position().team(seat) & game.position().everyone()
 }
 
-/// How strong a player stands.
+/// The estimated strength of one player.
 pub(super) struct Standing {
     pub(super) seat: Seat,
     pub(super) team: SeatSet,
     pub(super) strength: f32,
 }
 
-/// Turns strengths into chances. A team stands as strong as its players do on average.
+/// Turns strengths into chances (softmax over teams). The strength of a team is the average of its players.
 pub(super) fn shares(standings: &[Standing]) -> Chances {
     let mut chances = Chances::default();
     for one in standings {

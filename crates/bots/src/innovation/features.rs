@@ -1,67 +1,81 @@
-//! What of a position tells how a player stands.
+//! The features of a position, from which the network estimates a player's strength.
+//!
+//! The meaning of each input is its place, and the weights in `weights/` were learned for these places. Adding, removing or reordering
+//! features therefore needs a new training.
 
 use arrayvec::ArrayVec;
 use eureka_innovation::{
     Card, CardSet, Color, Game, Icon, Position, QuestionKind, Rules, Seat, SeatSet, Special, Splay,
 };
 
-/// The numbers that describe a position for one player: those that are not 0, with their places.
-pub(crate) type Features = ArrayVec<(u16, f32), MOST>;
+/// The numbers that describe a position for one player: pairs of place and value, without the zeros.
+pub(crate) type Features = ArrayVec<(u16, f32), MAX_FEATURES>;
 
-const MOST: usize = 320;
+/// The largest number of features of one position; more are dropped.
+const MAX_FEATURES: usize = 320;
 
-/// How a player stands to a card that matters.
+/// The relation of a player to a card that matters.
 #[derive(Clone, Copy)]
 enum CardRole {
-    /// On top of his board.
+    /// On top of the player's board.
     Top,
-    /// On top of his board, and no rival shares it or is safe from it.
+    /// On top of the player's board, and every rival has fewer of its icon: nobody shares it, and nobody is safe from its demands.
     Alone,
-    /// In his hand.
+    /// In the player's hand.
     Hand,
     /// On top of a rival's board.
     RivalTop,
-    /// On top of a rival's board, who has more of its icon.
+    /// On top of the board of a rival who has more of its icon than the player.
     Exposed,
-    /// Its effect goes on, and he is asked.
+    /// Its effect is being executed, and the player is asked.
     Asks,
-    /// Its effect goes on, and another player is asked.
+    /// Its effect is being executed, and another player is asked.
     AsksRival,
 }
 
-const ROLES: usize = 7;
-const CARDS: usize = ROLES * Card::MAX;
-const KINDS: usize = 2 * QuestionKind::ALL.len();
-const NUMBERS: usize = 160;
+/// The number of variants of [`CardRole`].
+const CARD_ROLES: usize = 7;
+/// The inputs for cards: one for each role of each card.
+const CARD_INPUTS: usize = CARD_ROLES * Card::MAX;
+/// The inputs for the open question: its kind, for the player and for others.
+const QUESTION_INPUTS: usize = 2 * QuestionKind::ALL.len();
+/// The inputs for everything else; there is room for a few more.
+const NUMBER_INPUTS: usize = 160;
 
-/// How many places there are.
-pub(crate) const INPUTS: usize = CARDS + KINDS + NUMBERS;
+/// The number of inputs of the network.
+pub(crate) const INPUTS: usize = CARD_INPUTS + QUESTION_INPUTS + NUMBER_INPUTS;
 
-/// Describes the position for one player.
+/// Describes the position for one player. `cards` maps a card of the game to its number among the features.
 pub(crate) fn features(game: &Game, seat: Seat, cards: &[u8; Card::MAX]) -> Features {
-    let mut writer = Writer { features: Features::new(), number: CARDS + KINDS };
-    let table = Table::new(game, seat);
-    table.cards(&mut writer, cards);
-    table.question(&mut writer, cards);
-    table.achievements(&mut writer);
-    table.turn(&mut writer);
-    table.ages(&mut writer);
-    table.icons(&mut writer);
-    table.boards(&mut writer);
-    table.specials(&mut writer);
-    debug_assert!(writer.number <= INPUTS, "{} numbers", writer.number - CARDS - KINDS);
+    let mut writer = Writer { features: Features::new(), number: CARD_INPUTS + QUESTION_INPUTS };
+    let standpoint = Standpoint::new(game, seat);
+    standpoint.cards(&mut writer, cards);
+    standpoint.question(&mut writer, cards);
+    standpoint.achievements(&mut writer);
+    standpoint.turn(&mut writer);
+    standpoint.ages(&mut writer);
+    standpoint.icons(&mut writer);
+    standpoint.boards(&mut writer);
+    standpoint.specials(&mut writer);
+    debug_assert!(
+        writer.number <= INPUTS,
+        "{} numbers",
+        writer.number - CARD_INPUTS - QUESTION_INPUTS
+    );
     writer.features
 }
 
+/// Collects the features in order.
 struct Writer {
     features: Features,
+    /// The place of the next number.
     number: usize,
 }
 
 impl Writer {
     fn put(&mut self, place: usize, value: f32) {
         if value != 0.0 {
-            // Who has more cards than there is room for is described well enough by the first ones.
+            // If there are more features than fit, the first ones describe the position well enough.
             let _ = self.features.try_push((place as u16, value));
         }
     }
@@ -77,27 +91,28 @@ impl Writer {
         self.number += 1;
     }
 
-    /// One of several places, for a count from 0 on.
+    /// Sets one of several places (one-hot) for a count that starts at 0; the last place stands for that count and all higher ones.
     fn one_of(&mut self, places: usize, count: usize) {
         self.put(self.number + count.min(places - 1), 1.0);
         self.number += places;
     }
 }
 
-struct Table<'a> {
+/// A position from the side of one player, with the values that several features need.
+struct Standpoint<'a> {
     game: &'a Game,
     rules: &'static Rules,
     at: &'a Position,
     seat: Seat,
     rivals: SeatSet,
-    /// The age of everybody's highest top card, which is asked for again and again.
+    /// The age of each player's highest top card, computed once because many features use it.
     reached: [u8; Seat::MAX as usize],
-    /// From 0 at the beginning to 1 when the decks are empty.
+    /// From 0 while at least 60 cards are left in the decks that matter, to 1 when they are empty.
     nearness_of_the_end: f32,
 }
 
-impl<'a> Table<'a> {
-    fn new(game: &'a Game, seat: Seat) -> Table<'a> {
+impl<'a> Standpoint<'a> {
+    fn new(game: &'a Game, seat: Seat) -> Standpoint<'a> {
         let (rules, at) = (game.rules(), game.position());
         let mut reached = [0; Seat::MAX as usize];
         for seat in SeatSet::all(at.players()).iter() {
@@ -109,13 +124,14 @@ impl<'a> Table<'a> {
             .sum();
         let nearness_of_the_end = 1.0 - f32::from(left.min(60)) / 60.0;
         let rivals = at.opponents(seat);
-        Table { game, rules, at, seat, rivals, reached, nearness_of_the_end }
+        Standpoint { game, rules, at, seat, rivals, reached, nearness_of_the_end }
     }
 
     fn reached(&self, seat: Seat) -> u8 {
         self.reached[seat.index()]
     }
 
+    /// The largest of a number over all rivals.
     fn most(&self, of: impl Fn(Seat) -> u16) -> u16 {
         self.rivals.iter().map(of).max().unwrap_or(0)
     }
@@ -151,7 +167,7 @@ impl<'a> Table<'a> {
         let Some(question) = self.game.question() else { return };
         let mine = question.seat == self.seat;
         let half = if mine { 0 } else { QuestionKind::ALL.len() };
-        writer.put(CARDS + half + question.kind as usize, 1.0);
+        writer.put(CARD_INPUTS + half + question.kind as usize, 1.0);
         if let Some(card) = question.card {
             let role = if mine { CardRole::Asks } else { CardRole::AsksRival };
             writer.card(role, cards[card.index()]);
@@ -190,7 +206,7 @@ impl<'a> Table<'a> {
         writer.number(f32::from(next.unwrap_or(self.rules.last_age())) / 10.0);
     }
 
-    /// How many standard achievements a player could claim now.
+    /// The number of standard achievements that a player could claim now.
     fn claimable(&self, seat: Seat) -> usize {
         let highest = u16::from(self.reached(seat));
         let most =
@@ -274,7 +290,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// How near a player is to a special achievement, in twelfths.
+    /// A player's progress towards a special achievement, in twelfths.
     fn near(&self, seat: Seat, special: Special) -> u16 {
         let at = self.at;
         match special {

@@ -1,4 +1,4 @@
-//! Opponents by name.
+//! The levels of Innovation, and opponents by name.
 
 use super::evaluation::Evaluation;
 use crate::bot::{Bot, Random};
@@ -12,31 +12,31 @@ use eureka_innovation::{Game, Rules};
 use eureka_table::words;
 
 words! {
-    /// The opponents there are, from the weakest to the strongest; `greedy`, `playouts` and `search` are for experiments.
+    /// The opponents, from the weakest to the strongest; `greedy`, `playouts` and `search` are for experiments.
     pub enum Level {
-        /// Takes any answer, all alike.
+        /// Gives a random answer.
         Random = "random",
-        /// Knows what is good, but overlooks much.
+        /// Recognizes good answers, but overlooks about half of them.
         Beginner = "beginner",
-        /// Looks one step ahead, with slips.
+        /// Looks one answer ahead, with mistakes.
         Casual = "casual",
-        /// Thinks a few steps ahead.
+        /// Searches briefly.
         Skilled = "skilled",
-        /// Thinks well ahead, as fast as a quick person.
+        /// Searches well ahead, about as fast as a quick person answers.
         Expert = "expert",
-        /// Thinks as far ahead as a second allows.
+        /// Searches as far ahead as a second allows.
         Master = "master",
-        /// Looks one step ahead.
+        /// Looks one answer ahead.
         Greedy = "greedy",
-        /// Searches by playing on at random.
+        /// Searches with random playouts.
         Playouts = "playouts",
-        /// Searches with what it has learned.
+        /// Searches with the learned evaluation.
         Search = "search",
     }
 }
 
 impl Level {
-    /// Those that people play against.
+    /// The levels that people can choose as opponents.
     pub const OPPONENTS: [Level; 5] =
         [Level::Beginner, Level::Casual, Level::Skilled, Level::Expert, Level::Master];
 }
@@ -47,22 +47,22 @@ impl PlayerKind for Level {
     fn budget(self) -> Option<Budget> {
         match self {
             Level::Random | Level::Beginner | Level::Casual | Level::Greedy => None,
-            Level::Skilled => Some(Budget::patient(100)),
-            Level::Expert => Some(Budget::patient(2_000)),
-            Level::Master => Some(Budget::patient(u32::MAX)),
+            Level::Skilled => Some(Budget::time_capped(100)),
+            Level::Expert => Some(Budget::time_capped(2_000)),
+            Level::Master => Some(Budget::time_capped(u32::MAX)),
             Level::Playouts | Level::Search => Some(Budget::iterations(2_000)),
         }
     }
 }
 
-/// An opponent, perhaps with another budget than its own: `expert`, `search:50ms`, `playouts:2000it`.
+/// An opponent by name, with its usual budget or another one: `expert`, `search:50ms`, `playouts:2000it`.
 pub type Opponent = Named<Level>;
 
-/// Why a text names no opponent.
+/// The error for a text that does not name an opponent.
 pub type NoOpponent = NoPlayer<Level>;
 
 impl Opponent {
-    /// Seats it at a table with these rules.
+    /// Creates the bot for a game with these rules.
     pub fn seat(self, rules: &Rules, luck: Luck) -> Box<dyn Bot<Game>> {
         let learned = || Evaluation::learned(rules);
         match (self.level, self.budget) {

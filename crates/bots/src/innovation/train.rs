@@ -1,13 +1,13 @@
 //! Learning by self-play.
 //!
-//! Generation after generation, players who look one step ahead with the network as it is play games against themselves; then the network learns from
-//! positions of the last generations who won from there. Everything follows from a seed.
+//! In each generation, a player that looks one answer ahead with the current network plays games against itself. Then the network learns,
+//! from positions of the last few generations, which player won from there. Everything follows from a seed.
 
 use super::evaluation::{Evaluation, Standing, shares, team};
 use super::features::features;
 use super::net::{HIDDEN, Net};
 use crate::bot::Seen;
-use crate::greedy::{likely, one_step};
+use crate::greedy::{one_step, pick_by_chance};
 use crate::judge::{Chances, result};
 use crate::luck::{Luck, any, fraction, game_seed, luck_of};
 use eureka_innovation::{Edition, Game, Rules, Seat, SeatSet, Seating};
@@ -16,41 +16,44 @@ use rayon::prelude::*;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// How a network is trained.
+/// The plan of a training.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The edition it is for.
     pub edition: Edition,
-    /// The number from which everything follows.
+    /// The seed of all random numbers.
     pub seed: u64,
-    /// How many generations there are.
+    /// The number of generations.
     pub generations: u32,
-    /// How many games each generation plays.
+    /// The number of games in each generation.
     pub games: u32,
 }
 
-/// What became of a generation.
+/// The results of one generation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Progress {
-    /// Which generation, from 1 on.
+    /// The number of the generation, counted from 1.
     pub generation: u32,
-    /// How far its forecasts were from what happened, before it learned from these games: the mean cross-entropy.
+    /// The mean cross-entropy between the forecasts and the results, before the network learned from these games.
     pub loss: f32,
-    /// How many positions it has learned from.
+    /// The number of positions sampled from its games.
     pub positions: usize,
-    /// How many answers its games took on average.
+    /// The average number of answers in a game.
     pub length: f32,
 }
 
-/// From how many generations the network learns at a time.
-const REMEMBERED: usize = 4;
-/// One position in so many is learned from: neighbors have little to add.
-const SAMPLED: f32 = 0.25;
-/// How much luck decides between answers that look alike, and how often it alone decides.
+/// The number of generations whose positions the network learns from.
+const REMEMBERED_GENERATIONS: usize = 4;
+/// The probability that a position is sampled. Neighboring positions are too similar to learn from all of them.
+const SAMPLE_RATE: f32 = 0.25;
+/// Answers whose chances differ by much less than this are about equally likely in self-play.
 const VAGUENESS: f32 = 0.02;
-const WILD: f32 = 0.02;
-const BATCH: usize = 256;
-const LONGEST: usize = 5_000;
+/// The probability that an answer in self-play is random, so that unusual positions are seen too.
+const RANDOM_ANSWER_RATE: f32 = 0.02;
+/// The number of positions in one step of learning.
+const BATCH_SAMPLES: usize = 256;
+/// The number of answers after which a game of self-play is given up.
+const MAX_GAME_ANSWERS: usize = 5_000;
 
 /// A position to learn from.
 struct Sample {
@@ -58,15 +61,29 @@ struct Sample {
     won: Chances,
 }
 
-/// How a position looks to one player.
+/// The features of a position for one player.
 struct Player {
     seat: Seat,
     team: SeatSet,
     features: Box<[(u16, f32)]>,
 }
 
-/// Trains a network; `tell` hears of every generation and may look at its network. When `goes_on` says no, the generation at work is
-/// given up, and the network is what the last one has learned.
+/// Trains a network. `tell` is called after every generation with its results and the network. When `goes_on` returns false, the current
+/// generation is abandoned, and the network of the last complete one is returned.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_bots::innovation::train::{Plan, train};
+/// use eureka_innovation::Edition;
+///
+/// let plan = Plan { edition: Edition::First, seed: 1, generations: 1, games: 2 };
+/// let mut positions = 0;
+/// let net = train(&plan, || true, |progress, _| positions += progress.positions);
+/// assert!(positions > 0);
+/// // The same plan always trains the same network.
+/// assert_eq!(train(&plan, || true, |_, _| ()), net);
+/// ```
 pub fn train(
     plan: &Plan,
     goes_on: impl Fn() -> bool + Sync,
@@ -82,10 +99,10 @@ pub fn train(
             samples.iter().map(|sample| loss(&net, sample)).sum::<f32>() / samples.len() as f32;
         let positions = samples.len();
         remembered.push_back(samples);
-        if remembered.len() > REMEMBERED {
+        if remembered.len() > REMEMBERED_GENERATIONS {
             remembered.pop_front();
         }
-        // The steps become smaller towards the end, so that the last ones smooth out what luck did.
+        // The steps become smaller towards the end, so that the last ones average out noise.
         let done = generation as f32 / plan.generations as f32;
         adam.rate = 0.002 * (1.0 - done).max(0.05);
         learn(&mut net, &mut adam, &remembered, positions, &mut luck);
@@ -94,7 +111,7 @@ pub fn train(
     net
 }
 
-/// The tables that are trained for: mostly two players, and all others.
+/// The seating of a game of self-play: mostly two players, but every number of players occurs, and teams in the fourth edition.
 fn seating(edition: Edition, index: u32) -> Seating {
     let players = match (index % 10, edition) {
         (0..6, _) => 2,
@@ -109,7 +126,7 @@ fn seating(edition: Edition, index: u32) -> Seating {
     Seating { players, teams, parley: None }
 }
 
-/// The positions of a generation's games, and their average length; nothing if it does not go on.
+/// The sampled positions of a generation's games, and the average number of answers; `None` if the training is stopped.
 fn self_play(
     plan: &Plan,
     generation: u32,
@@ -132,7 +149,7 @@ fn self_play(
     Some((samples, answers as f32 / plan.games as f32))
 }
 
-/// Plays a game; its positions, with who won, and how many answers it took.
+/// Plays a game. Returns its sampled positions with the result, and the number of answers.
 fn play(
     rules: &'static Rules,
     seating: Seating,
@@ -142,24 +159,24 @@ fn play(
     let mut game = Game::deal(rules, seating, seed).expect("the tables are right");
     let mut luck = luck_of(seed, Seat::A);
     let mut samples = Vec::new();
-    for moment in 0..LONGEST {
+    for moment in 0..MAX_GAME_ANSWERS {
         let Some(seen) = Seen::of(&game, moment) else {
             let won = result(&game);
             samples.iter_mut().for_each(|sample: &mut Sample| sample.won = won);
             return (samples, moment);
         };
         let looks = one_step(evaluation, seen, 1, &mut luck);
-        let answer = if fraction(&mut luck) < WILD {
+        let answer = if fraction(&mut luck) < RANDOM_ANSWER_RATE {
             any(&looks, &mut luck).0
         } else {
-            likely(&looks, seen.seat(), VAGUENESS, &mut luck)
+            pick_by_chance(&looks, seen.seat(), VAGUENESS, &mut luck)
         };
         game.answer_unchecked(answer, &mut ());
-        if fraction(&mut luck) < SAMPLED && game.outcome().is_none() {
+        if fraction(&mut luck) < SAMPLE_RATE && game.outcome().is_none() {
             samples.push(Sample { players: players(&game, evaluation), won: Chances::default() });
         }
     }
-    (Vec::new(), LONGEST)
+    (Vec::new(), MAX_GAME_ANSWERS)
 }
 
 fn players(game: &Game, evaluation: &Evaluation) -> Vec<Player> {
@@ -171,7 +188,7 @@ fn players(game: &Game, evaluation: &Evaluation) -> Vec<Player> {
     game.position().everyone().iter().map(player).collect()
 }
 
-/// What the network forecasts.
+/// The network's forecast for a position.
 fn forecast(net: &Net, sample: &Sample) -> Chances {
     let standing = |player: &Player| Standing {
         seat: player.seat,
@@ -181,14 +198,14 @@ fn forecast(net: &Net, sample: &Sample) -> Chances {
     shares(&sample.players.iter().map(standing).collect::<Vec<_>>())
 }
 
-/// How far the forecast is from what happened.
+/// The cross-entropy between the forecast and the result.
 fn loss(net: &Net, sample: &Sample) -> f32 {
     let forecast = forecast(net, sample);
     let firsts = sample.players.iter().filter(|player| player.team.first() == Some(player.seat));
     firsts.map(|player| -sample.won[player.seat] * forecast[player.seat].max(1e-6).ln()).sum()
 }
 
-/// Goes once over as many positions as are new, drawn from all that are remembered.
+/// Learns from random remembered positions: twice as many as there are new ones.
 fn learn(
     net: &mut Net,
     adam: &mut Adam,
@@ -198,21 +215,21 @@ fn learn(
 ) {
     let all: Vec<&Sample> = remembered.iter().flatten().collect();
     let mut gradient = Net::zero();
-    for _ in 0..2 * positions / BATCH {
+    for _ in 0..2 * positions / BATCH_SAMPLES {
         gradient.clear();
-        for _ in 0..BATCH {
+        for _ in 0..BATCH_SAMPLES {
             descend(net, any(&all, luck), &mut gradient);
         }
         adam.step(net, &gradient);
     }
 }
 
-/// Adds the slope of the loss at a position to the gradient.
+/// Adds the gradient of the loss at one position.
 fn descend(net: &Net, sample: &Sample, gradient: &mut Net) {
     let forecast = forecast(net, sample);
     for player in &sample.players {
         let error = forecast[player.seat] - sample.won[player.seat];
-        let error = error / f32::from(player.team.len()) / BATCH as f32;
+        let error = error / f32::from(player.team.len()) / BATCH_SAMPLES as f32;
         let hidden = net.hidden(&player.features);
         let mut back = [0.0; HIDDEN];
         for neuron in 0..HIDDEN {
@@ -227,7 +244,7 @@ fn descend(net: &Net, sample: &Sample, gradient: &mut Net) {
     }
 }
 
-/// The optimizer of Kingma and Ba: steps whose size follows from the mean and the spread of recent slopes.
+/// The Adam optimizer of Kingma and Ba. The size of its steps follows from the running mean and variance of the gradient.
 struct Adam {
     rate: f32,
     steps: i32,
@@ -236,8 +253,10 @@ struct Adam {
 }
 
 impl Adam {
-    const MEAN: f32 = 0.9;
-    const SPREAD: f32 = 0.999;
+    /// The decay rate of the running mean (β₁).
+    const MEAN_DECAY: f32 = 0.9;
+    /// The decay rate of the running mean of squares (β₂).
+    const SPREAD_DECAY: f32 = 0.999;
 
     fn new() -> Adam {
         Adam { rate: 0.0, steps: 0, mean: Net::zero(), spread: Net::zero() }
@@ -245,15 +264,15 @@ impl Adam {
 
     fn step(&mut self, net: &mut Net, gradient: &Net) {
         self.steps = self.steps.saturating_add(1);
-        let unbiased =
-            (1.0 - Adam::SPREAD.powi(self.steps)).sqrt() / (1.0 - Adam::MEAN.powi(self.steps));
+        let unbiased = (1.0 - Adam::SPREAD_DECAY.powi(self.steps)).sqrt()
+            / (1.0 - Adam::MEAN_DECAY.powi(self.steps));
         let rate = self.rate * unbiased;
         let state = self.mean.weights_mut().zip(self.spread.weights_mut());
         for ((weight, slope), (mean, spread)) in
             net.weights_mut().zip(gradient.weights()).zip(state)
         {
-            *mean += (1.0 - Adam::MEAN) * (slope - *mean);
-            *spread += (1.0 - Adam::SPREAD) * (slope * slope - *spread);
+            *mean += (1.0 - Adam::MEAN_DECAY) * (slope - *mean);
+            *spread += (1.0 - Adam::SPREAD_DECAY) * (slope * slope - *spread);
             *weight -= rate * *mean / (spread.sqrt() + 1e-8);
         }
     }

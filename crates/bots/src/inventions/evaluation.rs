@@ -1,6 +1,6 @@
-//! How good a game looks.
+//! The judges of the solo game: a learned evaluation, and one that first plays the turn to its end.
 
-use super::features::{features, left};
+use super::features::{features, fraction_left};
 use super::weights::Weights;
 use crate::bot::Seen;
 use crate::budget::Budget;
@@ -11,28 +11,41 @@ use eureka_inventions::solo_game::{Answer, Game, Question};
 use eureka_table::Seat;
 use std::sync::Arc;
 
-/// Judges by what lies on the table and before you.
+/// A judge that estimates your chance to win from features of the position, with learned weights.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_bots::{Judge, inventions::Evaluation, luck_of};
+/// use eureka_inventions::solo_game::Setup;
+/// use eureka_table::Seat;
+///
+/// let game = Setup::new(3).start();
+/// let chance = Evaluation::learned().chances(&game, &mut luck_of(1, Seat::A))[Seat::A];
+/// assert!(chance > 0.0 && chance < 1.0);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Evaluation(Arc<Weights>);
 
 impl Evaluation {
-    /// What was learned.
+    /// The evaluation with the learned weights.
     pub fn learned() -> Evaluation {
         Evaluation(Weights::learned())
     }
 
-    /// A judgment with these weights.
+    /// An evaluation with these weights.
     pub fn new(weights: Arc<Weights>) -> Evaluation {
         Evaluation(weights)
     }
 
-    /// By how many points you are likely to win.
+    /// The expected lead over the opponents at the end, in points.
     fn lead(&self, game: &Game) -> f32 {
-        self.0.lead(&features(game), left(game))
+        self.0.lead(&features(game), fraction_left(game))
     }
 
+    /// Your chance to win.
     fn chance(&self, game: &Game) -> f32 {
-        self.0.chance(self.lead(game), left(game))
+        self.0.chance(self.lead(game), fraction_left(game))
     }
 }
 
@@ -47,25 +60,25 @@ impl Judge<Game> for Evaluation {
     }
 }
 
-/// A search for one question of a game, as an adviser makes it.
+/// A search for one question of a game, as hints use it. The result depends only on the question, the budget and the seed.
 pub fn search_for(seen: Seen<'_, Game>, budget: Budget, seed: u64) -> Search<Game, Evaluation> {
     Search::for_one(Evaluation::learned(), seen, budget, seed)
 }
 
-/// Plays the rest of your turn as well as it can by the evaluation, and judges what comes of it.
+/// A judge that first plays the rest of your turn, each answer as the evaluation likes best, and then evaluates the position.
 #[derive(Clone, Debug)]
 pub struct Foresight(pub Evaluation);
 
-/// No turn has so many answers.
-const LONGEST: usize = 60;
+/// The number of answers after which a turn is judged as it is. No real turn has as many.
+const MAX_TURN_ANSWERS: usize = 60;
 
 impl Foresight {
-    /// What was learned.
+    /// The judge with the learned weights.
     pub fn learned() -> Foresight {
         Foresight(Evaluation::learned())
     }
 
-    /// The answer after which a game looks best at once.
+    /// The answer after which the expected lead is largest.
     fn best(&self, game: &Game) -> Option<Answer> {
         let after = |answer: &Answer| {
             let mut after = game.clone();
@@ -83,7 +96,7 @@ impl Judge<Game> for Foresight {
             return self.0.chances(game, luck);
         }
         let mut game = game.clone();
-        for _ in 0..LONGEST {
+        for _ in 0..MAX_TURN_ANSWERS {
             let Some(answer) = self.best(&game) else { break };
             game.answer_unchecked(answer);
             if is_quiet(&game) {
@@ -94,7 +107,7 @@ impl Judge<Game> for Foresight {
     }
 }
 
-/// Whether your next turn has come, or the game is over.
+/// Whether your next turn begins, or the game is over.
 fn is_quiet(game: &Game) -> bool {
     matches!(game.question(), None | Some(Question::Place))
 }

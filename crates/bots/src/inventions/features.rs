@@ -1,19 +1,22 @@
-//! What the adviser looks at.
+//! The features of a solo game, from which the evaluation estimates your lead.
+//!
+//! The names and their order are part of the format of `weights/inventions.txt`. A changed feature needs new weights
+//! (`examples/inventions_weights.rs`).
 
 use eureka_inventions::solo_game::{Game, Question, Society, Tally, TokenSide, World};
 use eureka_inventions::{BotScore, Land, Player, Position, Speciality, TileKind, Turn};
 
 const YOU: Player = Player::You;
 
-/// How many features there are.
-pub(super) const COUNT: usize = NAMES.len();
+/// The number of features.
+pub(super) const FEATURE_COUNT: usize = FEATURE_NAMES.len();
 
-/// The features of a game.
-pub(super) type Features = [f32; COUNT];
+/// The values of the features, in the order of [`FEATURE_NAMES`].
+pub(super) type Features = [f32; FEATURE_COUNT];
 
-/// The part of your turns that is still to come, from 1 to 0.
-pub(super) fn left(game: &Game) -> f32 {
-    /// The rounds of a game.
+/// The fraction of your turns that is still to come, from 1 to 0.
+pub(super) fn fraction_left(game: &Game) -> f32 {
+    /// The number of rounds in a game.
     const ROUNDS: u8 = 13;
     let at = &game.world().position;
     let round = match at.era {
@@ -28,13 +31,13 @@ pub(super) fn left(game: &Game) -> f32 {
     f32::from(ROUNDS - round + is_to_come) / f32::from(ROUNDS)
 }
 
-/// Defines what there is to see in a game: first what it is worked out from, then each feature by its name.
+/// Defines the features: first the values that several of them share, then each feature by its name.
 macro_rules! features {
     (|$game:ident| { $($given:tt)* } $($name:literal => $value:expr,)+) => {
-        /// What the features are called, in their order.
-        pub(super) const NAMES: &[&str] = &[$($name),+];
+        /// The names of the features, in order.
+        pub(super) const FEATURE_NAMES: &[&str] = &[$($name),+];
 
-        /// What there is to see in a game.
+        /// The features of a game.
         pub(super) fn features($game: &Game) -> Features {
             $($given)*
             [$($value),+]
@@ -59,7 +62,7 @@ features! {
         let technology =
             society.used.iter().filter(|tile| tile.speciality == Speciality::Technology).count();
         let economy = tiles(TileKind::Progress(Speciality::Economy));
-        let board = Cards::of(world);
+        let board = BoardCards::of(world);
         let (regions, values) = open_regions(position, society);
     }
     "one" => 1.0,
@@ -116,27 +119,27 @@ features! {
     "points for the opponents' cards" => board.opponents,
 }
 
-/// What the cards in the regions promise.
+/// The value of the cards in the regions.
 #[derive(Default)]
-struct Cards {
-    /// Your points for ideas that you presented, once they are shared.
+struct BoardCards {
+    /// The points that the ideas you presented will bring you once they are shared.
     ideas: f32,
     /// The same for inventions.
     inventions: f32,
-    /// The inventions that will be yours.
+    /// The number of inventions that will be yours.
     mine: f32,
-    /// Those that you can share.
+    /// The number of inventions that you can share.
     to_share: f32,
-    /// The ideas that can be invented, as far as milestones go, by somebody like you.
+    /// The number of ideas whose milestones allow inventing them now, and for which you have able citizens.
     to_invent: f32,
-    /// The opponents' points for what they presented.
+    /// The points that the inventions the opponents presented will bring them.
     opponents: f32,
 }
 
-impl Cards {
-    fn of(world: &World) -> Cards {
+impl BoardCards {
+    fn of(world: &World) -> BoardCards {
         let World { position, society, .. } = world;
-        let mut sum = Cards::default();
+        let mut sum = BoardCards::default();
         for card in position.regions.iter().filter_map(|land| land.card) {
             let points = f32::from(card.idea.era * card.citizens);
             match (card.presenter, card.invention) {
@@ -161,7 +164,7 @@ impl Cards {
     }
 }
 
-/// In how many regions you could lay an influence token, and the values of the spaces there.
+/// The number of regions where you could lay an influence token now, limited by the tokens you hold, and the sum of the best values there.
 fn open_regions(position: &Position, society: &Society) -> (f32, f32) {
     let held = society.tokens_that_are(TokenSide::Held).count();
     let value = |land: &Land| {

@@ -1,7 +1,7 @@
-//! How the weights are learned: games are played, and what came of them is explained by what could be seen on the way.
+//! Fitting the weights: games are played, and a linear regression explains their results by the features seen on the way.
 
 use super::evaluation::{Evaluation, Foresight};
-use super::features::{COUNT, Features, features, left};
+use super::features::{FEATURE_COUNT, Features, features, fraction_left};
 use super::weights::Weights;
 use crate::bot::{Bot, Seen};
 use crate::greedy::Greedy;
@@ -11,15 +11,16 @@ use eureka_table::Seat;
 use rayon::prelude::*;
 use std::sync::Arc;
 
-/// What was seen before one of your turns, and what came of it.
+/// The features before one of your turns, and the result of the game.
 struct Sample {
     features: Features,
-    left: f32,
-    /// By how many points you won.
+    fraction_left: f32,
+    /// The lead over the opponents at the end, in points.
     lead: f32,
 }
 
-/// Plays so many games by the weights, with a slip now and then, and learns better ones from them.
+/// Plays games with the given weights, with a random answer now and then, and fits new weights to them. Returns these and the average lead
+/// of the games, in points.
 pub fn learn(weights: &Arc<Weights>, setup: &Setup, games: u64, seed: u64) -> (Weights, f32) {
     let played: Vec<Vec<Sample>> = (0..games)
         .into_par_iter()
@@ -30,10 +31,10 @@ pub fn learn(weights: &Arc<Weights>, setup: &Setup, games: u64, seed: u64) -> (W
     (fit(&played.into_iter().flatten().collect::<Vec<_>>()), lead)
 }
 
-/// One game, seen before each of your turns and at the end.
+/// Plays one game, and samples it before each of your turns and at the end.
 fn play(weights: &Arc<Weights>, setup: &Setup, seed: u64) -> Vec<Sample> {
-    /// How often any answer is given, so that something else is seen as well.
-    const SLIP: f32 = 0.05;
+    /// The probability of a random answer, so that unusual positions are seen too.
+    const RANDOM_ANSWER_RATE: f32 = 0.05;
     let mut luck = luck_of(seed, Seat::A);
     let judge = Foresight(Evaluation::new(Arc::clone(weights)));
     let mut bot = Greedy::new(judge, 1, luck_of(seed, Seat::new(1)));
@@ -42,10 +43,14 @@ fn play(weights: &Arc<Weights>, setup: &Setup, seed: u64) -> Vec<Sample> {
     for moment in 0.. {
         let seen = Seen::of(&game, moment);
         if matches!(game.question(), None | Some(Question::Place)) {
-            samples.push(Sample { features: features(&game), left: left(&game), lead: 0.0 });
+            samples.push(Sample {
+                features: features(&game),
+                fraction_left: fraction_left(&game),
+                lead: 0.0,
+            });
         }
         let Some(seen) = seen else { break };
-        let answer = match fraction(&mut luck) < SLIP {
+        let answer = match fraction(&mut luck) < RANDOM_ANSWER_RATE {
             true => any(game.answers(), &mut luck),
             false => bot.choose(seen),
         };
@@ -57,15 +62,15 @@ fn play(weights: &Arc<Weights>, setup: &Setup, seed: u64) -> Vec<Sample> {
     samples
 }
 
-/// Each feature counts as it is and as far as turns are left.
-const TERMS: usize = 2 * COUNT;
+/// The number of terms of the regression: each feature once as it is, and once multiplied by the fraction of turns left.
+const TERM_COUNT: usize = 2 * FEATURE_COUNT;
 
-/// The weights that explain the samples best, with large ones held down.
+/// The weights that explain the samples best (ridge regression).
 fn fit(samples: &[Sample]) -> Weights {
-    /// How much large weights are held down.
-    const RIDGE: f64 = 30.0;
-    let mut matrix = vec![[0.0; TERMS]; TERMS];
-    let mut vector = [0.0; TERMS];
+    /// The penalty on large weights.
+    const RIDGE_PENALTY: f64 = 30.0;
+    let mut matrix = vec![[0.0; TERM_COUNT]; TERM_COUNT];
+    let mut vector = [0.0; TERM_COUNT];
     for sample in samples {
         let terms = terms(sample);
         for (row, &term) in matrix.iter_mut().zip(&terms) {
@@ -77,7 +82,7 @@ fn fit(samples: &[Sample]) -> Weights {
             .for_each(|(cell, term)| *cell += term * f64::from(sample.lead));
     }
     for (index, row) in matrix.iter_mut().enumerate() {
-        row[index] += RIDGE;
+        row[index] += RIDGE_PENALTY;
     }
     let solved = solve(matrix, vector);
     let worth =
@@ -87,37 +92,39 @@ fn fit(samples: &[Sample]) -> Weights {
     weights
 }
 
-fn terms(sample: &Sample) -> [f64; TERMS] {
+/// The terms of the regression for one sample.
+fn terms(sample: &Sample) -> [f64; TERM_COUNT] {
     std::array::from_fn(|index| {
         let feature = f64::from(sample.features[index / 2]);
-        if index % 2 == 0 { feature } else { feature * f64::from(sample.left) }
+        if index % 2 == 0 { feature } else { feature * f64::from(sample.fraction_left) }
     })
 }
 
-/// Solves a system of linear equations whose matrix is symmetric and positive (Gauss).
-fn solve(mut matrix: Vec<[f64; TERMS]>, mut vector: [f64; TERMS]) -> [f64; TERMS] {
-    for pivot in 0..TERMS {
+/// Solves a system of linear equations with a symmetric positive definite matrix, by Gaussian elimination.
+fn solve(mut matrix: Vec<[f64; TERM_COUNT]>, mut vector: [f64; TERM_COUNT]) -> [f64; TERM_COUNT] {
+    for pivot in 0..TERM_COUNT {
         let (row, value) = (matrix[pivot], vector[pivot]);
-        for below in pivot + 1..TERMS {
+        for below in pivot + 1..TERM_COUNT {
             let factor = matrix[below][pivot] / row[pivot];
             matrix[below].iter_mut().zip(&row).for_each(|(cell, other)| *cell -= factor * other);
             vector[below] -= factor * value;
         }
     }
-    for pivot in (0..TERMS).rev() {
-        let known: f64 = (pivot + 1..TERMS).map(|index| matrix[pivot][index] * vector[index]).sum();
+    for pivot in (0..TERM_COUNT).rev() {
+        let known: f64 =
+            (pivot + 1..TERM_COUNT).map(|index| matrix[pivot][index] * vector[index]).sum();
         vector[pivot] = (vector[pivot] - known) / matrix[pivot][pivot];
     }
     vector
 }
 
-/// How far the weights are off, at the end and by how much more at the beginning.
+/// The standard deviation of the error of the weights: at the end, and the addition at the beginning.
 fn doubt(weights: &Weights, samples: &[Sample]) -> [f32; 2] {
     let deviation = |is_late: bool| {
-        let squares = samples
-            .iter()
-            .filter(|sample| (sample.left < 0.5) == is_late)
-            .map(|sample| (weights.lead(&sample.features, sample.left) - sample.lead).powi(2));
+        let squares =
+            samples.iter().filter(|sample| (sample.fraction_left < 0.5) == is_late).map(|sample| {
+                (weights.lead(&sample.features, sample.fraction_left) - sample.lead).powi(2)
+            });
         let (sum, count) =
             squares.fold((0.0, 0.0), |(sum, count), square| (sum + square, count + 1.0));
         (sum / f32::max(count, 1.0)).sqrt()

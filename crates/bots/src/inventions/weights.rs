@@ -1,21 +1,33 @@
-//! What the features are worth.
+//! The weights of the evaluation, and their text format: one feature a line.
 
-use super::features::{COUNT, Features, NAMES};
+use super::features::{FEATURE_COUNT, FEATURE_NAMES, Features};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::{Arc, LazyLock};
 
-/// What each feature is worth in points, at the end and by how much more at the beginning of a game; and how sure that is.
+/// The worth of each feature in points, and the uncertainty of the sum. Each is a pair: the number at the end of a game, and the addition
+/// at its beginning, which shrinks with the fraction of turns left.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_bots::inventions::Weights;
+///
+/// let weights = Weights::learned();
+/// let text = weights.to_string();
+/// assert!(text.starts_with("one: ") && text.contains("\npoints: "));
+/// assert_eq!(text.parse(), Ok((*weights).clone()));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
-    /// For each feature: what it is worth at the end, and how much more at the beginning.
-    pub(super) worth: [[f32; 2]; COUNT],
-    /// How far the points may be off: at the end, and how much more at the beginning.
+    /// The worth of each feature: at the end, and the addition at the beginning.
+    pub(super) worth: [[f32; 2]; FEATURE_COUNT],
+    /// The standard deviation of the expected lead: at the end, and the addition at the beginning.
     pub(super) doubt: [f32; 2],
 }
 
 impl Weights {
-    /// What was learned from games with our own content.
+    /// The weights learned from games with the content that comes with the program.
     pub fn learned() -> Arc<Weights> {
         static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
             let text = include_str!("../../weights/inventions.txt");
@@ -24,10 +36,10 @@ impl Weights {
         Arc::clone(&WEIGHTS)
     }
 
-    /// Before anything is learned only points count.
+    /// The weights to begin learning with: only points count.
     pub fn naive() -> Weights {
-        let mut worth = [[0.0; 2]; COUNT];
-        for (name, worth) in NAMES.iter().zip(&mut worth) {
+        let mut worth = [[0.0; 2]; FEATURE_COUNT];
+        for (name, worth) in FEATURE_NAMES.iter().zip(&mut worth) {
             if name.contains("points") {
                 worth[0] = if name.contains("opponents'") { -1.0 } else { 1.0 };
             }
@@ -35,24 +47,24 @@ impl Weights {
         Weights { worth, doubt: [5.0, 20.0] }
     }
 
-    /// How many points you will have more than the opponents, by these features, when such a part of the turns is left.
-    pub(super) fn lead(&self, features: &Features, left: f32) -> f32 {
-        let worth = self.worth.iter().map(|[end, more]| end + more * left);
+    /// The expected lead over the opponents at the end of the game, in points. `fraction_left` is the fraction of turns left.
+    pub(super) fn lead(&self, features: &Features, fraction_left: f32) -> f32 {
+        let worth = self.worth.iter().map(|[end, more]| end + more * fraction_left);
         worth.zip(features).map(|(worth, feature)| worth * feature).sum()
     }
 
-    /// The chance that a lead of so many points, when such a part of the turns is left, will be one at the end.
-    pub(super) fn chance(&self, lead: f32, left: f32) -> f32 {
+    /// The chance that an expected lead of `lead` points becomes a victory.
+    pub(super) fn chance(&self, lead: f32, fraction_left: f32) -> f32 {
         let [end, more] = self.doubt;
-        // A logistic curve is as steep as the normal distribution where the scale is 0.6 of the deviation.
-        1.0 / (1.0 + (-lead / (0.6 * (end + more * left))).exp())
+        // With a scale of 0.6 times the deviation, a logistic curve is about as steep as the normal distribution.
+        1.0 / (1.0 + (-lead / (0.6 * (end + more * fraction_left))).exp())
     }
 }
 
-/// One feature a line: its name, its worth at the end, and how much more at the beginning.
+/// One line for each feature: its name, its worth at the end, and the addition at the beginning.
 impl fmt::Display for Weights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let lines = NAMES.iter().copied().zip(self.worth).chain([(DOUBT, self.doubt)]);
+        let lines = FEATURE_NAMES.iter().copied().zip(self.worth).chain([(DOUBT_LINE, self.doubt)]);
         for (name, [end, more]) in lines {
             writeln!(f, "{name}: {end:.3} {more:.3}")?;
         }
@@ -60,10 +72,10 @@ impl fmt::Display for Weights {
     }
 }
 
-/// What the last line is called.
-const DOUBT: &str = "doubt";
+/// The name of the last line, which has the uncertainty.
+const DOUBT_LINE: &str = "doubt";
 
-/// Why a text holds no weights.
+/// The error for a text that does not hold weights.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: expected `{name}:` and two numbers")]
 pub struct NoWeights {
@@ -83,11 +95,11 @@ impl FromStr for Weights {
             };
             lines.next().and_then(read).ok_or(NoWeights { line: index + 1, name })
         };
-        let mut weights = Weights { worth: [[0.0; 2]; COUNT], doubt: [0.0; 2] };
-        for (index, name) in NAMES.iter().enumerate() {
+        let mut weights = Weights { worth: [[0.0; 2]; FEATURE_COUNT], doubt: [0.0; 2] };
+        for (index, name) in FEATURE_NAMES.iter().enumerate() {
             weights.worth[index] = next(index, name)?;
         }
-        weights.doubt = next(COUNT, DOUBT)?;
+        weights.doubt = next(FEATURE_COUNT, DOUBT_LINE)?;
         Ok(weights)
     }
 }

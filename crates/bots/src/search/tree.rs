@@ -1,30 +1,31 @@
-//! The tree that all worlds share.
+//! The search tree, which all worlds of a search share.
 
 use super::Style;
 use crate::judge::{Chances, Judge, result};
 use crate::luck::{Luck, any};
 use eureka_table::{Game, Seat};
 
+/// The index of the root in `Tree::nodes`.
 const ROOT: usize = 0;
 
-/// What has been tried, from one question on.
+/// The answers tried so far, starting from one question.
 pub(super) struct Tree<G: Game> {
-    /// What can be answered after the same answers so far.
+    /// For each node, the branches that any world has offered there. A node stands for the answers given since the root.
     nodes: Vec<Vec<Branch<G>>>,
-    /// The branches taken in this iteration, with who took them.
+    /// The branches taken in the current iteration: node, branch, and the seat that answered.
     path: Vec<(usize, usize, Seat)>,
-    /// The branches that are possible in this world.
+    /// The branches that are possible in the current world, at the current node.
     open: Vec<usize>,
 }
 
 struct Branch<G: Game> {
     question: G::Question,
     answer: G::Answer,
-    /// How often it was tried; the first look at it counts.
+    /// The number of times it was tried; the judgment of a new node counts as one.
     visits: u32,
-    /// The chances of the seat that answers, added up over the visits.
+    /// The sum of the answering seat's chances over the visits.
     total: f32,
-    /// How promising it looked at first.
+    /// The prior weight: the higher, the better the first judgment was.
     weight: f32,
     child: Option<usize>,
 }
@@ -36,7 +37,7 @@ impl<G: Game> Default for Tree<G> {
 }
 
 impl<G: Game> Tree<G> {
-    /// One iteration: walks down in this world, looks at something new, and remembers what came of it.
+    /// One iteration: walks down the tree in this world, judges a new position, and adds the result to the branches on the way.
     pub(super) fn grow(
         &mut self,
         mut world: G,
@@ -97,8 +98,8 @@ impl<G: Game> Tree<G> {
         chances
     }
 
-    /// Finds the branches for the answers, and makes those that are new. If all are new and were looked at, says what the best of them
-    /// promises.
+    /// Finds the branches for the answers, and adds the missing ones. If the node is new and its answers were judged, returns the chances
+    /// after the best of them.
     fn open(
         &mut self,
         at: usize,
@@ -131,7 +132,7 @@ impl<G: Game> Tree<G> {
         best.filter(|_| is_new)
     }
 
-    /// The branch to try next, of those that are open.
+    /// The open branch to try next: by PUCT with judgments of the answers, by UCB1 without.
     fn select(&self, at: usize, style: Style, luck: &mut Luck) -> usize {
         let branches = &self.nodes[at];
         let open = || self.open.iter().map(|&index| (index, &branches[index]));
@@ -156,7 +157,7 @@ impl<G: Game> Tree<G> {
         })
     }
 
-    /// How often an answer at the root was tried, and its chances added up.
+    /// The visits of an answer at the root, and the sum of its chances.
     pub(super) fn tried(&self, question: G::Question, answer: G::Answer) -> (u32, f32) {
         let branch = self.find(question, answer);
         branch.map_or((0, 0.0), |branch| (branch.visits, branch.total))
@@ -167,7 +168,7 @@ impl<G: Game> Tree<G> {
         branches.find(|branch| branch.answer == answer && branch.question == question)
     }
 
-    /// The part of the tree after an answer at the root.
+    /// The part of the tree after an answer at the root, if that was ever reached.
     pub(super) fn after(self, question: G::Question, answer: G::Answer) -> Option<Tree<G>> {
         let child = self.find(question, answer)?.child?;
         let mut nodes = self.nodes;
@@ -187,6 +188,7 @@ impl<G: Game> Tree<G> {
     }
 }
 
+/// The branch with the highest value.
 fn best<'a, G: Game + 'a>(
     branches: impl Iterator<Item = (usize, &'a Branch<G>)>,
     value: impl Fn(&Branch<G>) -> f32,

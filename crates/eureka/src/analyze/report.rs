@@ -33,7 +33,8 @@ pub(super) fn write(
         format!("{moment:>5}  {}", out.paint.line(rules, line))
     };
     writeln!(out, "\n{}", out.paint.bold(&words.caption(Caption::Mistakes)))?;
-    let judged = analysis.eyes.map_or(SeatSet::all(timeline.game().players()), SeatSet::only);
+    let judged =
+        analysis.perspective.map_or(SeatSet::all(timeline.game().players()), SeatSet::only);
     for seat in judged.iter() {
         let mistakes = analysis.mistakes(seat);
         if mistakes.is_empty() {
@@ -149,7 +150,7 @@ pub(super) fn draw(
     words: &Words,
     teller: Teller<'_>,
 ) -> String {
-    let seen = match analysis.eyes {
+    let seen = match analysis.perspective {
         Some(seat) => teller.chances_seen_by(seat),
         None => words.caption(Caption::OwnChances),
     };

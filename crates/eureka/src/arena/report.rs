@@ -2,7 +2,7 @@
 
 use super::{Args, Host, Table};
 use crate::out::{Out, aligned};
-use eureka_bots::arena::{Match, Played, Strength, strengths};
+use eureka_bots::arena::{Match, PlayedGame, Strength, strengths};
 use eureka_plot::{Axis, Medium, Ranking};
 use eureka_words::grouped;
 use eureka_words::{Language, Teller, Words};
@@ -54,7 +54,7 @@ impl Report {
         args: &Args,
         plan: &Match,
         table: &Table,
-        games: &[Played],
+        games: &[PlayedGame],
         seconds: f64,
     ) -> Report {
         let strengths = strengths(args.bots.len(), games);

@@ -10,7 +10,7 @@ use crate::progress::{self, INTERRUPTED};
 use crate::session::difficulty;
 use anyhow::{Result, bail};
 use eureka_bots::arena::interval;
-use eureka_bots::inventions::{Adviser, Level, Played, play};
+use eureka_bots::inventions::{Adviser, FinishedGame, Level, play};
 use eureka_inventions::solo_game::Setup;
 use eureka_inventions::{BotScore, Content, Difficulty, HONOR_POINTS};
 use eureka_words::grouped;
@@ -161,9 +161,9 @@ struct Sums {
 }
 
 impl Sums {
-    fn add(&mut self, played: Option<Played>) {
+    fn add(&mut self, played: Option<FinishedGame>) {
         self.games += 1;
-        let Some(Played { score, tally, decisions, .. }) = played else {
+        let Some(FinishedGame { score, tally, decisions, .. }) = played else {
             self.errors += 1;
             return;
         };

@@ -4,11 +4,11 @@ use super::{card, maybe_card, name};
 use crate::game::{Choice, Question};
 use crate::unknown::{Unknown, known, seat};
 use eureka_innovation::{
-    Answer, Card, Color, Game, Icon, Question as Asked, QuestionKind, Rules, Special,
+    Answer, Card, Color, Game, Icon, Question as RulesQuestion, QuestionKind, Rules, Special,
 };
 
 /// Converts a question to JSON form.
-pub fn question(rules: &Rules, asked: Asked) -> Question {
+pub fn question(rules: &Rules, asked: RulesQuestion) -> Question {
     Question {
         seat: asked.seat.to_string(),
         kind: asked.kind.word().to_owned(),
@@ -21,9 +21,9 @@ pub fn question(rules: &Rules, asked: Asked) -> Question {
 }
 
 /// Converts a question back to a value of the rules.
-pub fn read_question(rules: &Rules, question: &Question) -> Result<Asked, Unknown> {
+pub fn read_question(rules: &Rules, question: &Question) -> Result<RulesQuestion, Unknown> {
     let kind = QuestionKind::ALL.into_iter().find(|kind| kind.word() == question.kind);
-    Ok(Asked {
+    Ok(RulesQuestion {
         seat: seat(&question.seat)?,
         card: maybe_card(rules, question.card.as_ref())?,
         effect: question.effect.map_or(0, |effect| effect.saturating_sub(1)),
@@ -35,6 +35,21 @@ pub fn read_question(rules: &Rules, question: &Question) -> Result<Asked, Unknow
 }
 
 /// Converts one answer of the asked seat to JSON form.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_innovation::{Edition, Game, Rules};
+/// use eureka_protocol::innovation::{choice, read_choice};
+///
+/// let rules = Rules::printed(Edition::Fourth);
+/// let game = Game::deal(rules, 2, 7)?;
+/// let answer = game.answers()[0];
+/// let json = choice(&game, answer);
+/// assert_eq!(json.answer, game.write(answer));
+/// assert_eq!(read_choice(rules, &json)?, answer);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn choice(game: &Game, answer: Answer) -> Choice {
     let (kind, card, _) = parts(answer);
     let card = card.map(|card| name(game.rules(), card));
@@ -43,7 +58,7 @@ pub fn choice(game: &Game, answer: Answer) -> Choice {
 
 /// Converts an answer back to a value of the rules.
 pub fn read_choice(rules: &Rules, choice: &Choice) -> Result<Answer, Unknown> {
-    joined(rules, &choice.kind, choice.card.as_deref(), &choice.answer)
+    build_answer(rules, &choice.kind, choice.card.as_deref(), &choice.answer)
 }
 
 /// The parts of an answer: the word for its kind, the card it names, and anything else it names.
@@ -68,7 +83,7 @@ pub(super) fn parts(answer: Answer) -> (&'static str, Option<Card>, Option<Strin
 }
 
 /// Builds an answer from its kind, the card it names, and either the rest that it names or its whole notation.
-pub(super) fn joined(
+pub(super) fn build_answer(
     rules: &Rules,
     kind: &str,
     named: Option<&str>,

@@ -4,7 +4,7 @@ use super::{Card, answer, card, name};
 use crate::game::Outcome;
 use crate::unknown::{Unknown, known, seat};
 use eureka_innovation::{
-    Answer, Color, EffectKind, Event as Happened, Face, MoveKind, Rules, Seat, Special,
+    Answer, Color, EffectKind, Event as RulesEvent, Face, MoveKind, Rules, Seat, Special,
     SpecialChange, Splay, Zone,
 };
 use serde::{Deserialize, Serialize};
@@ -13,17 +13,17 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = InnovationEvent))]
-#[expect(missing_docs, reason = "the fields of an event say themselves what they are")]
+#[expect(missing_docs, reason = "the names of the fields explain them")]
 pub enum Event {
     /// A turn begins.
     Turn { seat: String, actions: u8 },
     /// A player chooses an action.
-    Action(Said),
+    Action(PublicChoice),
     /// A player starts to carry out an effect; effects are counted from 1.
     Effect { seat: String, card: String, effect: u8, demand: bool },
     /// A card moved from one place to another.
     Moved {
-        /// Who moved it.
+        /// The seat that moved it.
         by: String,
         /// The card.
         card: Card,
@@ -48,7 +48,7 @@ pub enum Event {
     /// A player has lost and is out of the game.
     Lost { seat: String },
     /// A player made a choice that is public.
-    Chose(Said),
+    Chose(PublicChoice),
     /// The player who took the dogma action draws a bonus card because others shared an effect.
     Bonus { seat: String },
     /// An effect ended the dogma action.
@@ -59,8 +59,8 @@ pub enum Event {
 
 /// A public action or choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Said {
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Said))]
+pub struct PublicChoice {
     /// The seat that made it.
     pub seat: String,
     /// The kind of answer; the words are those of `Choice`.
@@ -86,68 +86,86 @@ pub struct ZoneName {
 
 impl Event {
     /// Converts an event to JSON form.
-    pub fn new(rules: &Rules, event: Happened<Face>) -> Event {
+    pub fn new(rules: &Rules, event: RulesEvent<Face>) -> Event {
         let letter = |seat: Seat| seat.to_string();
         match event {
-            Happened::Turn { seat, actions } => Event::Turn { seat: letter(seat), actions },
-            Happened::Action { seat, action } => Event::Action(Said::new(rules, seat, action)),
-            Happened::Effect { seat, card, effect, kind } => Event::Effect {
+            RulesEvent::Turn { seat, actions } => Event::Turn { seat: letter(seat), actions },
+            RulesEvent::Action { seat, action } => {
+                Event::Action(PublicChoice::new(rules, seat, action))
+            }
+            RulesEvent::Effect { seat, card, effect, kind } => Event::Effect {
                 seat: letter(seat),
                 card: name(rules, card),
                 effect: effect + 1,
                 demand: kind == EffectKind::Demand,
             },
-            Happened::Moved { by, card, kind, from, to } => Event::Moved {
+            RulesEvent::Moved { by, card, kind, from, to } => Event::Moved {
                 by: letter(by),
                 card: Card::new(rules, card),
                 deed: written(&DEEDS, kind),
                 from: ZoneName::from(from),
                 to: ZoneName::from(to),
             },
-            Happened::Revealed { by, card } => {
+            RulesEvent::Revealed { by, card } => {
                 Event::Revealed { by: letter(by), card: name(rules, card) }
             }
-            Happened::Splayed { seat, color, splay } => Event::Splayed {
+            RulesEvent::Splayed { seat, color, splay } => Event::Splayed {
                 seat: letter(seat),
                 color: color.to_string(),
                 splay: splay.to_string(),
             },
-            Happened::Rearranged { seat, color } => {
+            RulesEvent::Rearranged { seat, color } => {
                 Event::Rearranged { seat: letter(seat), color: color.to_string() }
             }
-            Happened::Claimed { seat, special } => {
+            RulesEvent::Claimed { seat, special } => {
                 Event::Claimed { seat: letter(seat), special: special.to_string() }
             }
-            Happened::Special { special, change } => Event::Special {
+            RulesEvent::Special { special, change } => Event::Special {
                 special: special.to_string(),
                 junked: change == SpecialChange::Junk,
             },
-            Happened::Lost { seat } => Event::Lost { seat: letter(seat) },
-            Happened::Chose { seat, answer } => Event::Chose(Said::new(rules, seat, answer)),
-            Happened::Bonus { seat } => Event::Bonus { seat: letter(seat) },
-            Happened::DogmaEnded => Event::DogmaEnded,
-            Happened::Over { outcome } => Event::Over(outcome.into()),
+            RulesEvent::Lost { seat } => Event::Lost { seat: letter(seat) },
+            RulesEvent::Chose { seat, answer } => {
+                Event::Chose(PublicChoice::new(rules, seat, answer))
+            }
+            RulesEvent::Bonus { seat } => Event::Bonus { seat: letter(seat) },
+            RulesEvent::DogmaEnded => Event::DogmaEnded,
+            RulesEvent::Over { outcome } => Event::Over(outcome.into()),
         }
     }
 
     /// Converts the event back to a value of the rules.
-    pub fn read(&self, rules: &Rules) -> Result<Happened<Face>, Unknown> {
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use eureka_innovation::{Edition, Rules, Seat};
+    /// use eureka_protocol::innovation::Event;
+    ///
+    /// let rules = Rules::printed(Edition::Fourth);
+    /// let event: Event = serde_json::from_str(r#"{ "event": "lost", "seat": "A" }"#)?;
+    /// let lost = event.read(rules)?;
+    /// assert_eq!(lost, eureka_innovation::Event::Lost { seat: Seat::A });
+    /// assert_eq!(Event::new(rules, lost), event);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn read(&self, rules: &Rules) -> Result<RulesEvent<Face>, Unknown> {
         let color = |word: &str| known("color", word, Color::from_word(word));
         let special = |word: &str| known("achievement", word, Special::from_word(word));
         Ok(match self {
             Event::Turn { seat: of, actions } => {
-                Happened::Turn { seat: seat(of)?, actions: *actions }
+                RulesEvent::Turn { seat: seat(of)?, actions: *actions }
             }
-            Event::Action(said) => {
-                Happened::Action { seat: seat(&said.seat)?, action: said.answer(rules)? }
+            Event::Action(choice) => {
+                RulesEvent::Action { seat: seat(&choice.seat)?, action: choice.answer(rules)? }
             }
-            Event::Effect { seat: of, card: name, effect, demand } => Happened::Effect {
+            Event::Effect { seat: of, card: name, effect, demand } => RulesEvent::Effect {
                 seat: seat(of)?,
                 card: card(rules, name)?,
                 effect: known("effect", &effect.to_string(), effect.checked_sub(1))?,
                 kind: if *demand { EffectKind::Demand } else { EffectKind::Share },
             },
-            Event::Moved { by, card, deed, from, to } => Happened::Moved {
+            Event::Moved { by, card, deed, from, to } => RulesEvent::Moved {
                 by: seat(by)?,
                 card: card.read(rules)?,
                 kind: read("deed", &DEEDS, deed)?,
@@ -155,44 +173,44 @@ impl Event {
                 to: to.try_into()?,
             },
             Event::Revealed { by, card: name } => {
-                Happened::Revealed { by: seat(by)?, card: card(rules, name)? }
+                RulesEvent::Revealed { by: seat(by)?, card: card(rules, name)? }
             }
-            Event::Splayed { seat: of, color: word, splay } => Happened::Splayed {
+            Event::Splayed { seat: of, color: word, splay } => RulesEvent::Splayed {
                 seat: seat(of)?,
                 color: color(word)?,
                 splay: known("splay", splay, Splay::from_word(splay))?,
             },
             Event::Rearranged { seat: of, color: word } => {
-                Happened::Rearranged { seat: seat(of)?, color: color(word)? }
+                RulesEvent::Rearranged { seat: seat(of)?, color: color(word)? }
             }
             Event::Claimed { seat: of, special: word } => {
-                Happened::Claimed { seat: seat(of)?, special: special(word)? }
+                RulesEvent::Claimed { seat: seat(of)?, special: special(word)? }
             }
-            Event::Special { special: word, junked } => Happened::Special {
+            Event::Special { special: word, junked } => RulesEvent::Special {
                 special: special(word)?,
                 change: if *junked { SpecialChange::Junk } else { SpecialChange::Restore },
             },
-            Event::Lost { seat: of } => Happened::Lost { seat: seat(of)? },
-            Event::Chose(said) => {
-                Happened::Chose { seat: seat(&said.seat)?, answer: said.answer(rules)? }
+            Event::Lost { seat: of } => RulesEvent::Lost { seat: seat(of)? },
+            Event::Chose(choice) => {
+                RulesEvent::Chose { seat: seat(&choice.seat)?, answer: choice.answer(rules)? }
             }
-            Event::Bonus { seat: of } => Happened::Bonus { seat: seat(of)? },
-            Event::DogmaEnded => Happened::DogmaEnded,
-            Event::Over(outcome) => Happened::Over { outcome: outcome.try_into()? },
+            Event::Bonus { seat: of } => RulesEvent::Bonus { seat: seat(of)? },
+            Event::DogmaEnded => RulesEvent::DogmaEnded,
+            Event::Over(outcome) => RulesEvent::Over { outcome: outcome.try_into()? },
         })
     }
 }
 
-impl Said {
-    fn new(rules: &Rules, seat: Seat, answer: Answer) -> Said {
+impl PublicChoice {
+    fn new(rules: &Rules, seat: Seat, answer: Answer) -> PublicChoice {
         let (kind, card, what) = answer::parts(answer);
         let card = card.map(|card| name(rules, card));
-        Said { seat: seat.to_string(), kind: kind.to_owned(), card, what }
+        PublicChoice { seat: seat.to_string(), kind: kind.to_owned(), card, what }
     }
 
     fn answer(&self, rules: &Rules) -> Result<Answer, Unknown> {
         let what = self.what.as_deref().unwrap_or_default();
-        answer::joined(rules, &self.kind, self.card.as_deref(), what)
+        answer::build_answer(rules, &self.kind, self.card.as_deref(), what)
     }
 }
 
@@ -228,11 +246,13 @@ fn zones(of: Seat) -> [(&'static str, Zone); 4] {
     ]
 }
 
+/// The word for a value.
 fn written<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> String {
     let found = words.iter().find(|(_, other)| *other == value);
     found.expect("every value has a word").0.to_owned()
 }
 
+/// The value for a word.
 fn read<T: Copy>(what: &'static str, words: &[(&str, T)], word: &str) -> Result<T, Unknown> {
     known(what, word, words.iter().find(|(other, _)| *other == word).map(|(_, value)| *value))
 }

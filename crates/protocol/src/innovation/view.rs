@@ -4,7 +4,7 @@ use super::{answer, card, maybe_card, name};
 use crate::game::{Choice, Outcome, Question};
 use crate::unknown::{Unknown, known, letters, seat, seats};
 use eureka_innovation::{
-    Color, Face, Game, Icon, ONLOOKER, PileView, Rules, SeatView, Special, Splay, View as Seen,
+    Color, Face, Game, Icon, ONLOOKER, PileView, Rules, SeatView, Special, Splay, View as RulesView,
 };
 use eureka_table::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -113,7 +113,7 @@ pub struct Pile {
 
 impl View {
     /// Converts a view to JSON form. The game is needed only for the notation of this seat's answers.
-    pub fn new(game: &Game, view: &Seen) -> View {
+    pub fn new(game: &Game, view: &RulesView) -> View {
         let rules = game.rules();
         let players = (0..).map(Seat::new).zip(&view.players);
         View {
@@ -139,10 +139,24 @@ impl View {
     }
 
     /// Converts the view back to values of the rules.
-    pub fn read(&self, rules: &Rules) -> Result<Seen, Unknown> {
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use eureka_innovation::{Edition, Game, ONLOOKER, Rules};
+    /// use eureka_protocol::innovation::View;
+    ///
+    /// let rules = Rules::printed(Edition::Fourth);
+    /// let game = Game::deal(rules, 2, 7)?;
+    /// let view = View::new(&game, &game.view(ONLOOKER));
+    /// assert_eq!((view.seat.as_deref(), view.answers.len()), (None, 0));
+    /// assert_eq!(view.read(rules)?.question, game.question());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn read(&self, rules: &Rules) -> Result<RulesView, Unknown> {
         let question = self.question.as_ref();
         let answers = self.answers.iter().map(|choice| answer::read_choice(rules, choice));
-        Ok(Seen {
+        Ok(RulesView {
             seat: self.seat.as_deref().map_or(Ok(ONLOOKER), seat)?,
             players: self
                 .players

@@ -2,7 +2,7 @@
 
 use super::{Goal, name, source};
 use crate::inventions::TableEvent;
-use eureka_inventions::solo_game::Event as Happened;
+use eureka_inventions::solo_game::Event as RulesEvent;
 use eureka_inventions::{Content, Speciality};
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = SoloGameEvent))]
-#[expect(missing_docs, reason = "the fields of an event say themselves what they are")]
+#[expect(missing_docs, reason = "the names of the fields explain them")]
 pub enum Event {
     /// An event on the shared table, of the kind that the companion also reports.
     Table {
@@ -84,62 +84,62 @@ pub enum Event {
 
 impl Event {
     /// Converts an event to JSON form.
-    pub fn new(content: &Content, event: &Happened) -> Event {
+    pub fn new(content: &Content, event: &RulesEvent) -> Event {
         let card = |&card| name(content, card);
         let by = |&by| source(content, by);
         let word = |speciality: &Speciality| speciality.word().to_owned();
         match event {
-            Happened::Table(what) => Event::Table { what: TableEvent(what.clone()), card: None },
-            Happened::About(about, what) => {
+            RulesEvent::Table(what) => Event::Table { what: TableEvent(what.clone()), card: None },
+            RulesEvent::About(about, what) => {
                 Event::Table { what: TableEvent(what.clone()), card: Some(card(about)) }
             }
-            Happened::Goals(goals) => {
+            RulesEvent::Goals(goals) => {
                 Event::Goals { goals: goals.iter().map(|&goal| Goal::new(goal, None)).collect() }
             }
-            Happened::FirstInvention(first) => Event::FirstInvention { card: card(first) },
-            Happened::Took(took) => Event::Took { card: card(took) },
-            Happened::Discarded(discarded) => Event::Discarded { card: card(discarded) },
-            Happened::Revealed(revealed) => Event::Revealed { card: card(revealed) },
-            &Happened::Ready { tokens } => Event::Ready { tokens },
-            Happened::Idle => Event::Idle,
-            Happened::Chained { by: source, left } => {
+            RulesEvent::FirstInvention(first) => Event::FirstInvention { card: card(first) },
+            RulesEvent::Took(took) => Event::Took { card: card(took) },
+            RulesEvent::Discarded(discarded) => Event::Discarded { card: card(discarded) },
+            RulesEvent::Revealed(revealed) => Event::Revealed { card: card(revealed) },
+            &RulesEvent::Ready { tokens } => Event::Ready { tokens },
+            RulesEvent::Idle => Event::Idle,
+            RulesEvent::Chained { by: source, left } => {
                 Event::Chained { by: by(source), left: *left }
             }
-            Happened::Used { by: source } => Event::Used { by: by(source) },
-            Happened::Left { speciality, citizens, scholars } => Event::Left {
+            RulesEvent::Used { by: source } => Event::Used { by: by(source) },
+            RulesEvent::Left { speciality, citizens, scholars } => Event::Left {
                 speciality: speciality.as_ref().map(word),
                 citizens: *citizens,
                 scholars: *scholars,
             },
-            Happened::Exhausted { speciality, citizens, scholars } => Event::Exhausted {
+            RulesEvent::Exhausted { speciality, citizens, scholars } => Event::Exhausted {
                 speciality: word(speciality),
                 citizens: *citizens,
                 scholars: *scholars,
             },
-            Happened::CameHome { speciality, citizens } => {
+            RulesEvent::CameHome { speciality, citizens } => {
                 Event::CameHome { speciality: word(speciality), citizens: *citizens }
             }
-            &Happened::Scholars { citizens } => Event::Scholars { citizens },
-            Happened::NoScholar => Event::NoScholar,
-            Happened::Aspired(tile) => Event::Aspired { aspiration: tile.to_string() },
-            Happened::NoRoom => Event::NoRoom,
-            Happened::Progressed { from, tile } => Event::Progressed {
+            &RulesEvent::Scholars { citizens } => Event::Scholars { citizens },
+            RulesEvent::NoScholar => Event::NoScholar,
+            RulesEvent::Aspired(tile) => Event::Aspired { aspiration: tile.to_string() },
+            RulesEvent::NoRoom => Event::NoRoom,
+            RulesEvent::Progressed { from, tile } => Event::Progressed {
                 from: from.to_string(),
                 tile: tile.as_ref().map(ToString::to_string),
             },
-            Happened::Wealth { tile } => Event::Wealth { tile: tile.to_string() },
-            Happened::Traveled { from, to } => {
+            RulesEvent::Wealth { tile } => Event::Wealth { tile: tile.to_string() },
+            RulesEvent::Traveled { from, to } => {
                 Event::Traveled { from: from.number(), to: to.number() }
             }
-            Happened::Built { tile, hex } => Event::Built { tile: tile.to_string(), hex: *hex },
-            Happened::EconomyToken => Event::EconomyToken,
-            Happened::Scored { points, by: source } => {
+            RulesEvent::Built { tile, hex } => Event::Built { tile: tile.to_string(), hex: *hex },
+            RulesEvent::EconomyToken => Event::EconomyToken,
+            RulesEvent::Scored { points, by: source } => {
                 Event::Scored { points: *points, by: by(source) }
             }
-            Happened::Influence { from, to, by: source } => {
+            RulesEvent::Influence { from, to, by: source } => {
                 Event::Influence { from: *from, to: *to, by: by(source) }
             }
-            &Happened::Refreshed { sages } => Event::Refreshed { sages },
+            &RulesEvent::Refreshed { sages } => Event::Refreshed { sages },
         }
     }
 }

@@ -17,7 +17,7 @@ view! {
     /// The number of chain tokens that are ready.
     chain_tokens: u8 = game.chain_tokens(),
     /// Your points, as if the game ended now.
-    you: You = Tally::of(game.content(), game.world()).into(),
+    you: YourPoints = Tally::of(game.content(), game.world()).into(),
 }
 
 /// The cards that do not belong to you, by name.
@@ -91,8 +91,8 @@ pub struct Built {
 
 /// Your points and their sources.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct You {
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = You))]
+pub struct YourPoints {
     /// Points on the track.
     pub track: u16,
     /// Points for your influence.
@@ -167,10 +167,10 @@ impl Society {
     }
 }
 
-impl From<Tally> for You {
-    fn from(tally: Tally) -> You {
+impl From<Tally> for YourPoints {
+    fn from(tally: Tally) -> YourPoints {
         let wealth = tally.wealth.iter().map(|(letter, points)| (letter.to_string(), *points));
-        You {
+        YourPoints {
             track: tally.track,
             influence: tally.influence,
             wealth: wealth.collect(),

@@ -1,7 +1,7 @@
-//! Copies of a database that is in use, as the documentation says they are made.
+//! Copies of a database in use, made as `docs/backup.md` describes.
 
 use crate::test_database::{A, TestDatabase, at, begun_table, said};
-use eureka_store::{Error, Store, TableId, Then};
+use eureka_store::{Error, GameStatus, Store, TableId};
 use eureka_testkit::Postgres;
 use std::path::Path;
 use tempfile::TempDir;
@@ -15,9 +15,9 @@ async fn a_sqlite_database_is_copied_while_it_is_written_to() {
     let writer = keep_writing(&store, table);
     let copy = Path::new(&database.address).with_file_name("copy.db");
     store.backup(&copy).await.unwrap();
-    assert!(matches!(store.backup(&copy).await, Err(Error::Refused(_))), "it would be lost");
+    assert!(matches!(store.backup(&copy).await, Err(Error::Refused(_))), "it would be overwritten");
     writer.abort();
-    is_copied(&store, &Store::open(copy.to_str().unwrap()).await.unwrap(), table).await;
+    assert_copied(&store, &Store::open(copy.to_str().unwrap()).await.unwrap(), table).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -35,7 +35,7 @@ async fn a_postgres_database_is_copied_while_it_is_written_to() {
     writer.abort();
     let copy = server.database();
     server.run("pg_restore", &["--dbname", &copy, file.to_str().unwrap()]);
-    is_copied(&store, &Store::open(&copy).await.unwrap(), table).await;
+    assert_copied(&store, &Store::open(&copy).await.unwrap(), table).await;
 }
 
 fn keep_writing(store: &Store, table: TableId) -> JoinHandle<()> {
@@ -43,21 +43,21 @@ fn keep_writing(store: &Store, table: TableId) -> JoinHandle<()> {
     tokio::spawn(async move {
         let mut version = 1;
         while let Ok(next) =
-            store.append(table, version, vec![said(A, "draw")], Then::Asks(A), at(9)).await
+            store.append(table, version, vec![said(A, "draw")], GameStatus::Asks(A), at(9)).await
         {
             version = next;
         }
     })
 }
 
-/// The copy is the table as it was at some time, and goes on from there.
-async fn is_copied(store: &Store, copy: &Store, table: TableId) {
+/// Checks that the copy has the table as it was at some time, and that the game can continue there.
+async fn assert_copied(store: &Store, copy: &Store, table: TableId) {
     assert_eq!(copy.secret(), store.secret());
     let now = copy.table(table).await.unwrap();
     let entries = copy.entries(table, 0, u32::MAX).await.unwrap();
     assert_eq!(entries.len(), now.next as usize);
     assert_eq!(store.entries(table, 0, now.next).await.unwrap(), entries);
-    let then = Then::Over(String::new());
+    let then = GameStatus::Over(String::new());
     let over = copy.append(table, now.version, vec![said(A, "achieve")], then, at(9)).await;
     assert_eq!(over, Ok(now.version + 1));
 }

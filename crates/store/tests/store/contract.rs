@@ -1,11 +1,11 @@
-//! What holds on both databases.
+//! The contract of the store, which both databases must keep.
 
 use crate::test_database::{
     A, B, TestDatabase, anna, append, at, begun_table, new_table, on_both, open_table, said,
 };
 use eureka_store::{
-    EntryKind, Error, Listed, Listing, Moment, NewTable, News, PersonId, Sitter, Store, TableId,
-    TableState, Then,
+    EntryKind, Error, GameStatus, Listed, Listing, Moment, NewTable, News, PersonId, Sitter, Store,
+    TableId, TableState,
 };
 use std::time::Duration;
 use tokio::task::JoinSet;
@@ -196,14 +196,14 @@ async fn many_tables_are_written_at_once(database: TestDatabase) {
 async fn the_last_answer_finishes_the_table(database: TestDatabase) {
     let store = database.open().await;
     let table = begun_table(&store).await;
-    let over = Then::Over("A by achievements".to_owned());
+    let over = GameStatus::Over("A by achievements".to_owned());
     assert_eq!(store.append(table, 1, vec![said(A, "achieve")], over, at(9)).await, Ok(2));
     let now = store.table(table).await.unwrap();
     assert_eq!((now.state, now.waiting_for), (TableState::Finished, None));
     assert_eq!(now.outcome.as_deref(), Some("A by achievements"));
     let finished = Error::State(TableState::Finished);
     assert_eq!(append(&store, table, 2, &["A: draw"]).await, Err(finished.clone()));
-    let again = store.begin(table, 2, String::new(), Then::Asks(A), at(9)).await;
+    let again = store.begin(table, 2, String::new(), GameStatus::Asks(A), at(9)).await;
     assert_eq!(again, Err(finished.clone()));
     assert_eq!(store.close_table(table, String::new(), at(9)).await, Err(finished));
     assert!(store.say(table, now.creator, "well played".to_owned(), at(10)).await.is_ok());
@@ -255,7 +255,8 @@ async fn a_game_begins_with_the_seats_that_were_seen(database: TestDatabase) {
     let bot = Sitter::bot("expert", "Bot");
     let note = "a bot".to_owned();
     assert_eq!(store.sit(table, B, Sitter::nobody(), bot, note, at(3)).await, Ok(1));
-    let begin = |version| store.begin(table, version, "set-up".to_owned(), Then::Asks(B), at(4));
+    let begin =
+        |version| store.begin(table, version, "set-up".to_owned(), GameStatus::Asks(B), at(4));
     assert_eq!(begin(0).await, Err(Error::Stale { version: 1 }));
     assert_eq!(begin(1).await, Ok(2));
     assert_eq!(begin(2).await, Err(Error::State(TableState::Playing)));
@@ -294,15 +295,15 @@ async fn tables_that_are_not_over_are_counted(database: TestDatabase) {
     for _ in 0..4 {
         tables.push(open_table(&store, &anna).await);
     }
-    // At a table of somebody else she is a guest.
+    // A table that someone else opened does not count, although Anna sits there.
     let seats = vec![Sitter::person(anna.id, "Anna"), Sitter::person(other.id, "Bela")];
     let new = new_table(other.id, true, seats);
     store.open_table(&new, at(2)).await.unwrap();
     assert_eq!(store.tables_to_finish(anna.id).await, Ok(4));
-    store.begin(tables[0], 0, String::new(), Then::Asks(A), at(3)).await.unwrap();
+    store.begin(tables[0], 0, String::new(), GameStatus::Asks(A), at(3)).await.unwrap();
     assert_eq!(store.tables_to_finish(anna.id).await, Ok(4));
     store
-        .begin(tables[1], 0, String::new(), Then::Over("A score".to_owned()), at(3))
+        .begin(tables[1], 0, String::new(), GameStatus::Over("A score".to_owned()), at(3))
         .await
         .unwrap();
     store.close_table(tables[2], String::new(), at(3)).await.unwrap();
@@ -377,7 +378,7 @@ async fn a_hostile_text_is_only_a_text(database: TestDatabase) {
         let last = store.entries(table, 0, 100).await.unwrap().pop().unwrap();
         assert_eq!(last.kind, EntryKind::Chat { by: anna.id, text: text.to_owned() });
     }
-    // Nobody else has noticed anything.
+    // Nothing else has changed.
     assert_eq!(store.person(other.id).await, Ok(other));
     assert_eq!(store.entries(table, 0, 100).await.unwrap().len(), HOSTILE.len());
     assert_eq!(store.tables_to_finish(anna.id).await, Ok(1 + HOSTILE.len() as u64));
@@ -387,7 +388,7 @@ async fn another_password_is_another_lock(database: TestDatabase) {
     let (store, elsewhere) = (database.open().await, database.open().await);
     let anna = anna(&store).await;
     assert_eq!(anna.lock, 0);
-    // So is the first one.
+    // Registering changes the lock too.
     let mut subscription = store.subscribe();
     assert_eq!(store.register(anna.id, "anna", "hash 1").await, Ok(1));
     assert_eq!(heard(&mut subscription).await, News::Lock(anna.id));
@@ -396,7 +397,7 @@ async fn another_password_is_another_lock(database: TestDatabase) {
 
     assert_eq!(store.change_password(&account, "hash 2").await, Ok(2));
     assert_eq!(heard(&mut subscription).await, News::Lock(anna.id));
-    // Whichever server is asked.
+    // Every server sees the new lock.
     assert_eq!(elsewhere.person(anna.id).await.unwrap().lock, 2);
     store.change_lock(anna.id).await.unwrap();
     assert_eq!(heard(&mut subscription).await, News::Lock(anna.id));
@@ -409,7 +410,7 @@ async fn of_two_new_passwords_one_is_taken(database: TestDatabase) {
     let anna = anna(&store).await.id;
     store.register(anna, "anna", "hash 1").await.unwrap();
     let seen = store.account("anna").await.unwrap().unwrap();
-    // Both knew the old password.
+    // Both requests read the account before either changed it.
     let (one, other) = tokio::join!(
         store.change_password(&seen, "hash 2"),
         store.change_password(&seen, "hash 3"),
@@ -426,8 +427,8 @@ async fn a_guest_who_logs_in_brings_everything_along(database: TestDatabase) {
     let (home, guest) = (anna(&store).await, anna(&store).await);
     store.register(home.id, "anna", "hash").await.unwrap();
     let (open, played) = (open_table(&store, &guest).await, open_table(&store, &guest).await);
-    store.begin(played, 0, String::new(), Then::Asks(A), at(3)).await.unwrap();
-    let over = Then::Over(String::new());
+    store.begin(played, 0, String::new(), GameStatus::Asks(A), at(3)).await.unwrap();
+    let over = GameStatus::Over(String::new());
     store.append(played, 1, vec![said(A, "achieve")], over, at(4)).await.unwrap();
 
     store.merge(guest.id, home.id, "Anna has come home", at(5)).await.unwrap();
@@ -469,7 +470,8 @@ async fn subscribers_hear_of_every_change(database: TestDatabase) {
     let (mut first, mut second) = (store.subscribe(), store.subscribe());
     let table = begun_table(&store).await;
     append(&store, table, 1, &["A: draw", "B: draw"]).await.unwrap();
-    let _ = append(&store, table, 1, &["A: draw"]).await;
+    let refused = append(&store, table, 1, &["A: draw"]).await;
+    assert_eq!(refused, Err(Error::Stale { version: 3 }), "and no subscriber hears of it");
     store.note(table, "vote".to_owned(), at(5)).await.unwrap();
     for subscription in [&mut first, &mut second] {
         for next in [0, 1, 3, 4] {
@@ -493,7 +495,7 @@ async fn a_slow_subscriber_is_told_to_look_again(database: TestDatabase) {
     }
     writers.join_all().await;
     let last = News::Table { table, next: 1281 };
-    // All of it has been told before the slow one begins to hear.
+    // All messages have been sent before the slow subscriber begins to read.
     while heard(&mut other).await != last {}
     let (mut looked, mut news) = (false, News::LookAgain);
     while news != last {
@@ -525,6 +527,7 @@ async fn answers(store: &Store, table: TableId) -> Vec<String> {
     said.collect()
 }
 
+/// The next message, within ten seconds.
 pub(crate) async fn heard(subscription: &mut eureka_store::Subscription) -> News {
     let news = tokio::time::timeout(Duration::from_secs(10), subscription.next());
     news.await.expect("news within ten seconds").expect("a store")

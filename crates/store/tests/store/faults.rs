@@ -1,8 +1,8 @@
-//! Full disks, databases that go away, and others on the same database.
+//! Full disks, lost databases, overload, and several servers on one database.
 
 use crate::contract::heard;
 use crate::test_database::{A, TestDatabase, at, begun_table, said};
-use eureka_store::{EntryKind, Error, News, Store, TableId, Then};
+use eureka_store::{EntryKind, Error, GameStatus, News, Store, TableId};
 use eureka_testkit::{Disk, Postgres};
 use std::future::poll_fn;
 use std::os::unix::fs::PermissionsExt;
@@ -15,7 +15,7 @@ use tempfile::TempDir;
 use tokio::sync::mpsc;
 use tokio::task::{JoinSet, block_in_place};
 
-/// Tells a process of these tests that its disk is small, and where it is.
+/// The environment variable that makes a process of these tests fill a small disk. It holds the folder of that disk.
 const SMALL_DISK: &str = "EUREKA_STORE_SMALL_DISK";
 
 #[tokio::test]
@@ -67,7 +67,7 @@ async fn a_database_that_went_away_comes_back() {
     }
     let (read, written) = tokio::join!(store.ping(), append(&store, stored[0].0, 1));
     for said in [read.unwrap_err(), written.unwrap_err()] {
-        // Soon: nobody is kept waiting for as long as a database that is there may take.
+        // The error must come soon, not only after the timeout of a statement.
         assert!(
             matches!(&said, Error::Unavailable(why) if !why.contains("no answer in")),
             "{said}"
@@ -86,7 +86,7 @@ async fn a_database_that_went_away_comes_back() {
     assert_eq!(heard(&mut subscription).await, News::Table { table, next });
 }
 
-/// PostgreSQL takes no text with a NUL in it.
+/// PostgreSQL rejects a text with a NUL character, which serves here as the change that cannot be written.
 #[tokio::test]
 async fn a_change_that_cannot_be_written_harms_no_other() {
     let database = TestDatabase::postgres();
@@ -113,7 +113,7 @@ async fn more_changes_than_may_wait_are_turned_away_and_those_that_wait_are_writ
         let table = begun_table(&store).await;
         let note = || Box::pin(store.note(table, "noted".to_owned(), at(5)));
         let mut waiting = Vec::new();
-        // On one thread nothing is written before somebody waits.
+        // On one thread nothing is written until this test awaits something.
         while !store.is_full() {
             let mut change = note();
             assert!(poll_fn(|cx| Poll::Ready(change.as_mut().poll(cx))).await.is_pending());
@@ -134,7 +134,7 @@ async fn answers_do_not_wait_behind_newcomers() {
     let database = TestDatabase::postgres();
     let store = database.open().await;
     let table = begun_table(&store).await;
-    // Nobody can be welcomed for a while.
+    // Block all writes to `people` for a while.
     let held = sqlx::PgPool::connect(&database.address).await.unwrap();
     let mut lock = held.begin().await.unwrap();
     sqlx::query("LOCK TABLE people").execute(&mut *lock).await.unwrap();
@@ -148,7 +148,7 @@ async fn answers_do_not_wait_behind_newcomers() {
     while sqlx::query_scalar::<_, i64>(waiting).fetch_one(&mut *lock).await.unwrap() == 0 {
         tokio::task::yield_now().await;
     }
-    let answered = store.append(table, 1, vec![said(A, "draw")], Then::Asks(A), at(5)).await;
+    let answered = store.append(table, 1, vec![said(A, "draw")], GameStatus::Asks(A), at(5)).await;
     assert_eq!(answered, Ok(2));
     lock.rollback().await.unwrap();
     newcomers.join_all().await;
@@ -157,7 +157,7 @@ async fn answers_do_not_wait_behind_newcomers() {
 #[tokio::test]
 async fn nobody_there_is_said_soon() {
     let opening = Store::open("postgres://localhost:1/eureka");
-    // The driver by itself would try for half a minute. However slow a machine is, the two seconds that are waited here end before that.
+    // The driver alone would try for half a minute. The store gives up after two seconds, which 20 seconds cover on any machine.
     let opened = tokio::time::timeout(Duration::from_secs(20), opening).await;
     assert!(matches!(opened.expect("it is said soon").err(), Some(Error::Unavailable(_))));
 }
@@ -203,8 +203,8 @@ fn a_full_disk_loses_nothing() {
     assert!(filled.status.success(), "{}", String::from_utf8_lossy(&filled.stdout));
 }
 
-/// Runs a command with a disk of two megabytes: one of its own, with something on it to delete, if that is allowed, and otherwise with
-/// a limit on each of its files.
+/// A command that runs with a disk of two megabytes: a mounted one with ballast to delete, if the system allows that, and otherwise a limit
+/// on the size of each file.
 fn small_disk(folder: &Path) -> Command {
     let mounted = |then: &[&str]| {
         let mut command = Command::new("unshare");
@@ -222,7 +222,7 @@ fn small_disk(folder: &Path) -> Command {
     command
 }
 
-/// Runs where the disk is small. As a test of its own it has nothing to do.
+/// The body of the process with the small disk. It does nothing unless [`SMALL_DISK`] is set.
 #[tokio::test]
 async fn fills_a_small_disk() {
     let Some(folder) = env::var_os(SMALL_DISK).map(PathBuf::from) else { return };
@@ -231,7 +231,7 @@ async fn fills_a_small_disk() {
     let long = "long answer ".repeat(1000);
     let append = async |version| {
         let answers = vec![said(A, &long), said(A, &long)];
-        store.append(table, version, answers, Then::Asks(A), at(9)).await
+        store.append(table, version, answers, GameStatus::Asks(A), at(9)).await
     };
     let mut version = 1;
     let full = loop {
@@ -255,7 +255,7 @@ async fn fills_a_small_disk() {
 }
 
 async fn append(store: &Store, table: TableId, version: u32) -> Result<u32, Error> {
-    store.append(table, version, vec![said(A, "draw")], Then::Asks(A), at(9)).await
+    store.append(table, version, vec![said(A, "draw")], GameStatus::Asks(A), at(9)).await
 }
 
 async fn open(file: &Path) -> Result<Store, Error> {

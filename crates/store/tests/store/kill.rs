@@ -1,15 +1,17 @@
-//! What was acknowledged is there after `kill -9`.
+//! Acknowledged answers survive `kill -9`.
 
 use crate::test_database::{A, TestDatabase, at, begun_table, said};
-use eureka_store::{EntryKind, Store, TableId, Then};
+use eureka_store::{EntryKind, GameStatus, Store, TableId};
 use eureka_testkit::{Disk, Postgres};
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-/// Tells a process of these tests to be the one that is killed: the address, then the tables, with spaces between.
+/// The environment variable that makes a process of these tests the one that is killed. It holds the address and the tables, separated by
+/// spaces.
 const VICTIM: &str = "EUREKA_STORE_VICTIM";
 
+/// The number of processes to kill.
 const ROUNDS: usize = 8;
 
 #[tokio::test]
@@ -45,7 +47,7 @@ async fn kill_and_look(address: &str) {
     assert!(acknowledged.len() > ROUNDS * 10, "only {} answers", acknowledged.len());
 }
 
-/// Lets a process append and kills it when it has acknowledged so many answers. Gives all that it acknowledged.
+/// Starts a process that appends, and kills it after this number of acknowledged answers. Returns all acknowledged answers.
 fn run_and_kill(address: &str, tables: &[TableId], answers: usize) -> Vec<(TableId, u32)> {
     let tables: Vec<_> = tables.iter().map(TableId::to_string).collect();
     let mut victim = Command::new(std::env::current_exe().unwrap())
@@ -69,7 +71,7 @@ fn run_and_kill(address: &str, tables: &[TableId], answers: usize) -> Vec<(Table
     acknowledged
 }
 
-/// The process that is killed. As a test of its own it has nothing to do.
+/// The body of the process that is killed. It does nothing unless [`VICTIM`] is set.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn appends_until_it_is_killed() {
     let Ok(told) = std::env::var(VICTIM) else { return };
@@ -82,8 +84,10 @@ async fn appends_until_it_is_killed() {
             let mut version = store.table(table).await.unwrap().version;
             loop {
                 let answers = vec![said(A, "draw"), said(A, "draw")];
-                version =
-                    store.append(table, version, answers, Then::Asks(A), at(9)).await.unwrap();
+                version = store
+                    .append(table, version, answers, GameStatus::Asks(A), at(9))
+                    .await
+                    .unwrap();
                 println!("{table} {}", version - 1);
             }
         });

@@ -3,7 +3,9 @@
 use crate::test_database::{
     A, B, TestDatabase, anna, append, at, begun_table, new_table, on_both, open_table, said,
 };
-use eureka_store::{Cursor, Listed, Listing, NewTable, Sitter, TableId, TableState, Then, Waiting};
+use eureka_store::{
+    Cursor, GameStatus, Listed, Listing, NewTable, Sitter, TableId, TableState, Waiting,
+};
 
 on_both! {
     the_lobby_shows_open_listed_tables_the_newest_first
@@ -24,7 +26,7 @@ async fn the_lobby_shows_open_listed_tables_the_newest_first(database: TestDatab
         new.listed = false;
         store.open_table(&new, at(moment)).await.unwrap();
     }
-    store.begin(open[3], 0, String::new(), Then::Asks(A), at(9)).await.unwrap();
+    store.begin(open[3], 0, String::new(), GameStatus::Asks(A), at(9)).await.unwrap();
     store.close_table(open[1], String::new(), at(9)).await.unwrap();
 
     let lobby = store.lobby(&Listing::first(3)).await.unwrap();
@@ -49,7 +51,7 @@ async fn my_tables_are_those_that_wait_for_me_and_then_the_last_changed(database
         let new = new_table(other.id, true, seats);
         let table = store.open_table(&new, at(2)).await.unwrap();
         let now = at(3 + tables.len() as i64);
-        store.begin(table, 0, String::new(), Then::Asks(asked), now).await.unwrap();
+        store.begin(table, 0, String::new(), GameStatus::Asks(asked), now).await.unwrap();
         tables.push(table);
     }
     let mine = store.tables_of(anna.id, &Listing::first(10)).await.unwrap();
@@ -77,7 +79,7 @@ async fn tables_that_wait_are_found_the_longest_first(database: TestDatabase) {
     let mut tables = Vec::new();
     for (moment, asked) in [(5, A), (4, B), (3, A), (2, B), (9, A)] {
         let table = begun_table(&store).await;
-        let then = Then::Asks(asked);
+        let then = GameStatus::Asks(asked);
         store.append(table, 1, vec![said(A, "draw")], then, at(moment)).await.unwrap();
         tables.push(table);
     }
@@ -87,7 +89,7 @@ async fn tables_that_wait_are_found_the_longest_first(database: TestDatabase) {
     assert_eq!(people, Listed { tables: vec![tables[2], tables[0]], next: None });
     let first = waiting(Waiting::Bots, 5, 1, None).await;
     assert_eq!(first.tables, [tables[3]]);
-    // What is no longer waited for does not move the others.
+    // A table that no longer waits does not move the others.
     append(&store, tables[3], 2, &["B: draw"]).await.unwrap();
     let second = waiting(Waiting::Bots, 5, 1, first.next).await;
     assert_eq!(second, Listed { tables: vec![tables[1]], next: None });
@@ -108,7 +110,7 @@ async fn lists_are_filtered_by_game_state_and_creator(database: TestDatabase) {
         let new = NewTable { game: game.to_owned(), ..new_table(creator, true, seats) };
         tables.push(store.open_table(&new, at(moment as i64)).await.unwrap());
     }
-    store.begin(tables[1], 0, String::new(), Then::Asks(B), at(8)).await.unwrap();
+    store.begin(tables[1], 0, String::new(), GameStatus::Asks(B), at(8)).await.unwrap();
     store.close_table(tables[2], String::new(), at(9)).await.unwrap();
 
     let (all, none) = (Listing::first(10), [0; 0].as_slice());
@@ -142,7 +144,7 @@ async fn lists_are_filtered_by_game_state_and_creator(database: TestDatabase) {
     assert_eq!(ids(&store.tables_of(anna, &second).await.unwrap()), [tables[3], tables[0]]);
 }
 
-/// A list that is read while it changes: what stays as it is comes exactly once, also what came at the same moment.
+/// A list is read while it changes. Every table that does not change is read exactly once, also among tables of the same moment.
 async fn pages_neither_skip_nor_repeat_a_table(database: TestDatabase) {
     let store = database.open().await;
     let anna = anna(&store).await;
@@ -155,7 +157,7 @@ async fn pages_neither_skip_nor_repeat_a_table(database: TestDatabase) {
         lobby.push(open(moment / 4).await);
     }
     let read_on = async |after: Option<Cursor>| {
-        // As a program does, which has only the text.
+        // As a client does, which has only the text of the cursor.
         let after = after.map(|after| after.to_string().parse().unwrap());
         store.lobby(&Listing { after, ..Listing::first(4) }).await.unwrap()
     };
@@ -163,10 +165,10 @@ async fn pages_neither_skip_nor_repeat_a_table(database: TestDatabase) {
     assert_eq!(whole.len(), 12);
 
     let first = read_on(None).await;
-    // New ones at the top, and one of the page that was read and one of those to come leave.
+    // A new table appears at the top. One table of the page already read and one of a later page leave the list.
     open(9).await;
     store.close_table(whole[0], String::new(), at(9)).await.unwrap();
-    store.begin(whole[6], 0, String::new(), Then::Asks(A), at(9)).await.unwrap();
+    store.begin(whole[6], 0, String::new(), GameStatus::Asks(A), at(9)).await.unwrap();
     let mut read = ids(&first);
     let mut next = first.next;
     while let Some(cursor) = next {
@@ -176,9 +178,10 @@ async fn pages_neither_skip_nor_repeat_a_table(database: TestDatabase) {
     }
     assert_eq!(read, [&whole[..6], &whole[7..]].concat());
 
-    // A table where one was waited for on the first page, and no longer is: the others follow all the same.
+    // A table of the first page no longer waits for Anna. The other tables follow all the same.
     for (number, &table) in lobby.iter().enumerate() {
-        let asked = Then::Asks(if number % 2 == 0 { A } else { B });
+        let asked = GameStatus::Asks(if number % 2 == 0 { A } else { B });
+        // Two of them are closed or have begun already.
         let _ = store.begin(table, 0, String::new(), asked, at(20 + number as i64 / 4)).await;
     }
     let mine = async |after| {
@@ -189,7 +192,7 @@ async fn pages_neither_skip_nor_repeat_a_table(database: TestDatabase) {
     let first = mine(None).await;
     assert!(first.tables.iter().all(|table| table.waits_for(anna.id)));
     let last = first.tables.last().unwrap();
-    let then = Then::Asks(B);
+    let then = GameStatus::Asks(B);
     store.append(last.id, last.version, vec![said(A, "draw")], then, at(1)).await.unwrap();
     let (mut read, mut next) = (Vec::new(), first.next);
     while let Some(cursor) = next {
@@ -197,7 +200,7 @@ async fn pages_neither_skip_nor_repeat_a_table(database: TestDatabase) {
         read.extend(ids(&page));
         next = page.next;
     }
-    // It has changed its position in the list, and is met there.
+    // The changed table is read again at its new position.
     assert_eq!(read.iter().filter(|&&table| table == last.id).count(), 1);
     read.retain(|&table| table != last.id);
     assert_eq!(read, whole[3..]);

@@ -1,4 +1,4 @@
-//! What a store promises, on both databases, and what happens to it when things fail.
+//! The guarantees of the store on both databases, and its behavior when disks, servers and processes fail.
 
 mod backup;
 mod contract;

@@ -1,4 +1,4 @@
-//! Databases of earlier and later versions of the program.
+//! Databases with the schema ("shape") of earlier and later versions of the program.
 
 use crate::test_database::{TestDatabase, at, begun_table, on_both};
 use eureka_store::{Error, Listing, Person, Store};
@@ -9,7 +9,7 @@ on_both! {
     a_later_shape_is_refused
 }
 
-/// The shape that was released first, with somebody in it.
+/// A database with the first released schema and one person is migrated.
 async fn the_first_shape_is_brought_up_to_date(database: TestDatabase) {
     let somebody = "INSERT INTO people (id, name, created, seen, login, password) \
                     VALUES ('AAAAAAAAAAAAAAAA', 'Anna', 1, 2, 'anna', 'hash 1')";
@@ -24,11 +24,11 @@ async fn the_first_shape_is_brought_up_to_date(database: TestDatabase) {
     assert_eq!((account.password.as_str(), account.lock), ("hash 1", 0));
     assert_eq!(store.change_password(&account, "hash 2").await, Ok(1));
     begun_table(&store).await;
-    // Once is enough.
+    // Opening it again migrates nothing.
     assert_eq!(database.open().await.person(anna.id).await.unwrap().lock, 1);
 }
 
-/// Tables as they were before they named their game.
+/// In the second schema a table had no column for its game.
 async fn the_games_of_the_second_shape_follow_from_its_options(database: TestDatabase) {
     const TABLES: [(&str, &str); 12] = [
         (

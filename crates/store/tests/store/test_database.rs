@@ -1,6 +1,6 @@
-//! Somewhere to put a store, and what tests put there.
+//! Databases for tests, and the people and tables that tests put into them.
 
-use eureka_store::{Error, Moment, NewTable, Person, PersonId, Sitter, Store, TableId, Then};
+use eureka_store::{Error, GameStatus, Moment, NewTable, Person, PersonId, Sitter, Store, TableId};
 use eureka_table::{Said, Seat};
 use eureka_testkit::Postgres;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -12,7 +12,7 @@ use tempfile::TempDir;
 pub(crate) const A: Seat = Seat::A;
 pub(crate) const B: Seat = Seat::new(1);
 
-/// Tests that hold on both databases, each as a function of the database of its own.
+/// Runs each test function on both databases. The function gets a [`TestDatabase`] of its own.
 macro_rules! on_both {
     ($($name:ident)*) => {
         mod on_sqlite {
@@ -37,8 +37,8 @@ macro_rules! on_both {
 
 pub(crate) use on_both;
 
-/// The earlier steps of the shape, by their names, for SQLite and for PostgreSQL.
-const STEPS: [(&str, &str, &str); 2] = [
+/// The migrations of earlier versions: the name, the SQL for SQLite and the SQL for PostgreSQL.
+const MIGRATIONS: [(&str, &str, &str); 2] = [
     (
         "tables and people",
         include_str!("../../migrations/sqlite/0001_tables_and_people.sql"),
@@ -51,7 +51,7 @@ const STEPS: [(&str, &str, &str); 2] = [
     ),
 ];
 
-/// A database of a test's own.
+/// A new database for one test. SQLite's file is deleted with the value.
 pub(crate) struct TestDatabase {
     pub(crate) address: String,
     _folder: Option<TempDir>,
@@ -72,14 +72,15 @@ impl TestDatabase {
         Store::open(&self.address).await.unwrap()
     }
 
-    /// Makes a database of this many steps, and runs these statements on it.
+    /// Creates the database with the schema after this many migrations, and runs these statements on it.
     pub(crate) async fn make_earlier(&self, steps: usize, sql: &[impl AsRef<str>]) {
         let postgres = self.address.starts_with("postgres");
-        let steps = (1..).zip(&STEPS[..steps]).map(|(version, (name, in_sqlite, in_postgres))| {
-            let sql = if postgres { in_postgres } else { in_sqlite };
-            let name = (*name).into();
-            Migration::new(version, name, MigrationType::Simple, sql.into_sql_str(), false)
-        });
+        let steps =
+            (1..).zip(&MIGRATIONS[..steps]).map(|(version, (name, in_sqlite, in_postgres))| {
+                let sql = if postgres { in_postgres } else { in_sqlite };
+                let name = (*name).into();
+                Migration::new(version, name, MigrationType::Simple, sql.into_sql_str(), false)
+            });
         let steps = Migrator::with_migrations(steps.collect());
         let sql = sql.iter().map(|sql| AssertSqlSafe(sql.as_ref()));
         if postgres {
@@ -103,7 +104,7 @@ impl TestDatabase {
     }
 }
 
-/// The moment with this number.
+/// The moment with this number of milliseconds.
 pub(crate) fn at(moment: i64) -> Moment {
     Moment(moment)
 }
@@ -112,11 +113,12 @@ pub(crate) fn said(seat: Seat, answer: &str) -> Said {
     Said { seat, answer: answer.to_owned() }
 }
 
+/// A new person called Anna, without an account.
 pub(crate) async fn anna(store: &Store) -> Person {
     store.welcome("Anna", at(1)).await.unwrap()
 }
 
-/// A table to be opened, with these at its seats.
+/// A request for a table with these occupants.
 pub(crate) fn new_table(creator: PersonId, listed: bool, seats: Vec<Sitter>) -> NewTable {
     let (game, options) = ("innovation".to_owned(), "{}".to_owned());
     NewTable { creator, listed, game, options, seats }
@@ -133,7 +135,7 @@ pub(crate) async fn begun_table(store: &Store) -> TableId {
     let anna = anna(store).await;
     let seats = vec![Sitter::person(anna.id, "Anna"), Sitter::bot("expert", "Bot")];
     let table = store.open_table(&new_table(anna.id, false, seats), at(2)).await.unwrap();
-    let begun = store.begin(table, 0, "a set-up".to_owned(), Then::Asks(A), at(3)).await;
+    let begun = store.begin(table, 0, "a set-up".to_owned(), GameStatus::Asks(A), at(3)).await;
     assert_eq!(begun, Ok(1));
     table
 }
@@ -146,5 +148,5 @@ pub(crate) async fn append(
     answers: &[&str],
 ) -> Result<u32, Error> {
     let answers: Vec<Said> = answers.iter().map(|answer| answer.parse().unwrap()).collect();
-    store.append(table, version, answers, Then::Asks(A), at(4)).await
+    store.append(table, version, answers, GameStatus::Asks(A), at(4)).await
 }

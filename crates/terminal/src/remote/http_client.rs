@@ -1,7 +1,7 @@
 //! The wire to a server: what one can ask there, and have done.
 
 use super::Invitation;
-use eureka_protocol::me::{Credentials, Me, Named};
+use eureka_protocol::me::{Credentials, Me, NameRequest};
 use eureka_protocol::problem::Problem;
 use eureka_protocol::table::{AtSeat, Table};
 use eureka_words::Language;
@@ -101,7 +101,7 @@ impl HttpClient {
             // A name for a person who is new, or another one for the same.
             (_, name) => {
                 let name = name.unwrap_or_default().to_owned();
-                self.post("/api/v1/me", &Named { name })?
+                self.post("/api/v1/me", &NameRequest { name })?
             }
         };
         if let Some(file) = &self.memory {

@@ -7,17 +7,17 @@ use crate::pages::account::{self, Refusal};
 use axum::Json;
 use axum::extract::State;
 use axum_extra::extract::SignedCookieJar;
-use eureka_protocol::me::{Credentials, Me, Named};
+use eureka_protocol::me::{Credentials, Me, NameRequest};
 use eureka_store::Person;
 
 /// Creates a person with this name, or renames the person whose token is sent.
-#[utoipa::path(post, path = "/api/v1/me", tag = "me", request_body = Named, security((), ("token" = [])),
+#[utoipa::path(post, path = "/api/v1/me", tag = "me", request_body = NameRequest, security((), ("token" = [])),
     responses((status = 200, description = "Oneself", body = Me)))]
 pub(super) async fn become_known(
     State(app): State<App>,
     visitor: Visitor,
     jar: SignedCookieJar,
-    Json(named): Json<Named>,
+    Json(named): Json<NameRequest>,
 ) -> Result<(SignedCookieJar, Json<Me>), Problem> {
     let (id, _, cookie) = visitor.get_or_create(&app, &named.name).await?;
     let me = me(&app, app.store.person(id).await?);

@@ -4,7 +4,7 @@ use super::{Room, RoomState, StepKind, seats_of};
 use crate::app::App;
 use crate::http::problem::Problem;
 use eureka_inventions::CORRECT;
-use eureka_store::{Moment, PersonId, TableState, Then};
+use eureka_store::{GameStatus, Moment, PersonId, TableState};
 use eureka_table::{FINISH, HistoryChange, REDO, Said, Seat, TAKE_BACK};
 use std::sync::Arc;
 
@@ -111,7 +111,7 @@ impl Room {
     /// Redoes the answer that was taken back last.
     pub(crate) async fn redo(&self, app: &App, person: PersonId, at: u32) -> Result<u32, Problem> {
         let then = |state: &RoomState, seat| {
-            let then = state.play.may_redo().then_some(Then::Asks(seat));
+            let then = state.play.may_redo().then_some(GameStatus::Asks(seat));
             then.ok_or(Problem::NothingToRedo)
         };
         self.revise(app, person, at, REDO, then).await
@@ -138,7 +138,7 @@ impl Room {
         person: PersonId,
         at: u32,
         word: &str,
-        then: impl FnOnce(&RoomState, Seat) -> Result<Then, Problem>,
+        then: impl FnOnce(&RoomState, Seat) -> Result<GameStatus, Problem>,
     ) -> Result<u32, Problem> {
         let mut state = self.state.lock().await;
         let seat = state.require_turn(person, at)?;
@@ -158,7 +158,7 @@ impl RoomState {
             return Err(Problem::Unplayable(trouble.clone()));
         }
         let state = || Problem::State(self.table.state.to_string());
-        let Some(Then::Asks(asked)) = self.play.then() else { return Err(state()) };
+        let Some(GameStatus::Asks(asked)) = self.play.then() else { return Err(state()) };
         if self.table.version != version {
             return Err(Problem::Stale { version: self.table.version });
         }
@@ -182,7 +182,7 @@ impl RoomState {
     }
 
     /// Updates the table's row after an answer that this server has just stored.
-    fn advance(&mut self, version: u32, now: Moment, then: Then) {
+    fn advance(&mut self, version: u32, now: Moment, then: GameStatus) {
         (self.applied, self.applied_version) = (version, version);
         let table = Arc::make_mut(&mut self.table);
         (table.next, table.version, table.changed) = (version, version, now);

@@ -7,7 +7,7 @@ use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::replay::{AnyPast, Past};
 use eureka_bots::{Bot, Luck, Seen};
-use eureka_store::{Sitter, Table, Then};
+use eureka_store::{GameStatus, Sitter, Table};
 use eureka_table::{Game, HistoryChange, Outcome, Prepared, Record, Said, Seat, Timeline};
 use parking_lot::Mutex;
 use std::any::Any;
@@ -40,22 +40,22 @@ pub(crate) trait Play: Any + Send + Sync {
     /// Begins the game from a stored set-up.
     fn begin(&mut self, setup: &str) -> Result<(), String>;
     /// The state of a game that would begin with this set-up, without beginning it.
-    fn try_begin(&self, setup: &str) -> Result<Then, String>;
+    fn try_begin(&self, setup: &str) -> Result<GameStatus, String>;
 
     fn has_begun(&self) -> bool;
     fn asked(&self) -> Option<Seat>;
     fn moment(&self) -> usize;
     /// The state of the game as the store keeps it, once it has begun.
-    fn then(&self) -> Option<Then>;
+    fn then(&self) -> Option<GameStatus>;
     /// The state of the game before its last answer.
-    fn then_before(&self) -> Option<Then>;
+    fn then_before(&self) -> Option<GameStatus>;
     /// The state of the game after it is declared finished, if that is possible now.
-    fn then_finished(&self) -> Option<Then>;
+    fn then_finished(&self) -> Option<GameStatus>;
 
     /// Replays an entry of the journal. The error does not list the legal answers, because they may name hidden cards.
     fn follow(&mut self, said: &Said) -> Result<HistoryChange, String>;
     /// Plays an answer on a copy of the game and returns the state after it. [`accept`](Play::accept) adopts the copy.
-    fn prepare(&mut self, said: &Said) -> Result<Then, Problem>;
+    fn prepare(&mut self, said: &Said) -> Result<GameStatus, Problem>;
     /// Adopts the copy made by the last [`prepare`](Play::prepare). Panics without one.
     fn accept(&mut self) -> HistoryChange;
     fn may_take_back(&self) -> Option<Seat>;
@@ -118,12 +118,12 @@ impl<S: Skin> SkinnedGame<S> {
     }
 
     /// The state of a game as the store keeps it.
-    fn state(game: &S::Game, is_finished: bool) -> Then {
+    fn state(game: &S::Game, is_finished: bool) -> GameStatus {
         match (game.asked(), game.outcome()) {
             (_, Some(outcome)) if is_finished || !S::PLAYER_DECLARES_END => {
-                Then::Over(written(outcome))
+                GameStatus::Over(written(outcome))
             }
-            (asked, _) => Then::Asks(asked.unwrap_or(Seat::A)),
+            (asked, _) => GameStatus::Asks(asked.unwrap_or(Seat::A)),
         }
     }
 
@@ -203,7 +203,7 @@ impl<S: Skin> Play for SkinnedGame<S> {
         Ok(())
     }
 
-    fn try_begin(&self, setup: &str) -> Result<Then, String> {
+    fn try_begin(&self, setup: &str) -> Result<GameStatus, String> {
         Ok(Self::state(Self::begin_timeline(setup)?.game(), false))
     }
 
@@ -219,15 +219,15 @@ impl<S: Skin> Play for SkinnedGame<S> {
         self.timeline.as_ref().map_or(0, |timeline| timeline.moment())
     }
 
-    fn then(&self) -> Option<Then> {
+    fn then(&self) -> Option<GameStatus> {
         Some(Self::state(self.timeline.as_ref()?.game(), self.is_finished))
     }
 
-    fn then_before(&self) -> Option<Then> {
+    fn then_before(&self) -> Option<GameStatus> {
         Some(Self::state(self.timeline.as_ref()?.before()?, false))
     }
 
-    fn then_finished(&self) -> Option<Then> {
+    fn then_finished(&self) -> Option<GameStatus> {
         let game = self.timeline.as_ref()?.game();
         (S::PLAYER_DECLARES_END && game.outcome().is_some()).then(|| Self::state(game, true))
     }
@@ -242,7 +242,7 @@ impl<S: Skin> Play for SkinnedGame<S> {
         Ok(followed)
     }
 
-    fn prepare(&mut self, said: &Said) -> Result<Then, Problem> {
+    fn prepare(&mut self, said: &Said) -> Result<GameStatus, Problem> {
         let timeline = self.timeline.as_ref().ok_or(Problem::State("open".to_owned()))?;
         let illegal = |error: <S::Game as Game>::Illegal| Problem::Illegal(error.to_string());
         let prepared = timeline.prepare(said).map_err(illegal)?;
