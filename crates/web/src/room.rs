@@ -175,7 +175,7 @@ impl RoomState {
         let mut table = Table::clone(&self.table);
         (table.next, table.version) = (self.applied, self.applied_version);
         (table.state, table.waiting_for, table.outcome) =
-            self.play.then().map_or((TableState::Open, None, None), GameStatus::columns);
+            self.play.status().map_or((TableState::Open, None, None), GameStatus::columns);
         table.into()
     }
 }

@@ -103,7 +103,7 @@ impl Room {
     ) -> Result<u32, Problem> {
         let then = |state: &RoomState, seat| {
             let fair = state.play.may_take_back() == Some(seat);
-            state.play.then_before().filter(|_| fair).ok_or(Problem::NoTakeBack)
+            state.play.status_before().filter(|_| fair).ok_or(Problem::NoTakeBack)
         };
         self.revise(app, person, at, TAKE_BACK, then).await
     }
@@ -126,7 +126,7 @@ impl Room {
     ) -> Result<u32, Problem> {
         let then = |state: &RoomState, _| {
             let unfinished = || Problem::State(state.table.state.to_string());
-            state.play.then_finished().ok_or_else(unfinished)
+            state.play.status_if_finished().ok_or_else(unfinished)
         };
         self.revise(app, person, at, FINISH, then).await
     }
@@ -158,7 +158,7 @@ impl RoomState {
             return Err(Problem::Unplayable(trouble.clone()));
         }
         let state = || Problem::State(self.table.state.to_string());
-        let Some(GameStatus::Asks(asked)) = self.play.then() else { return Err(state()) };
+        let Some(GameStatus::Asks(asked)) = self.play.status() else { return Err(state()) };
         if self.table.version != version {
             return Err(Problem::Stale { version: self.table.version });
         }

@@ -46,11 +46,11 @@ pub(crate) trait Play: Any + Send + Sync {
     fn asked(&self) -> Option<Seat>;
     fn moment(&self) -> usize;
     /// The state of the game as the store keeps it, once it has begun.
-    fn then(&self) -> Option<GameStatus>;
+    fn status(&self) -> Option<GameStatus>;
     /// The state of the game before its last answer.
-    fn then_before(&self) -> Option<GameStatus>;
+    fn status_before(&self) -> Option<GameStatus>;
     /// The state of the game after it is declared finished, if that is possible now.
-    fn then_finished(&self) -> Option<GameStatus>;
+    fn status_if_finished(&self) -> Option<GameStatus>;
 
     /// Replays an entry of the journal. The error does not list the legal answers, because they may name hidden cards.
     fn follow(&mut self, said: &Said) -> Result<HistoryChange, String>;
@@ -219,15 +219,15 @@ impl<S: Skin> Play for SkinnedGame<S> {
         self.timeline.as_ref().map_or(0, |timeline| timeline.moment())
     }
 
-    fn then(&self) -> Option<GameStatus> {
+    fn status(&self) -> Option<GameStatus> {
         Some(Self::state(self.timeline.as_ref()?.game(), self.is_finished))
     }
 
-    fn then_before(&self) -> Option<GameStatus> {
+    fn status_before(&self) -> Option<GameStatus> {
         Some(Self::state(self.timeline.as_ref()?.before()?, false))
     }
 
-    fn then_finished(&self) -> Option<GameStatus> {
+    fn status_if_finished(&self) -> Option<GameStatus> {
         let game = self.timeline.as_ref()?.game();
         (S::PLAYER_DECLARES_END && game.outcome().is_some()).then(|| Self::state(game, true))
     }
