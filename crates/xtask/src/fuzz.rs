@@ -29,7 +29,7 @@ pub(crate) fn run(targets: &[Target], time: Duration, seed: u64) -> Result<usize
         let (tally, found) = hunt(target, seed, until, &trying);
         println!(
             "{:<16} {:>9} tried {:>9} taken {:>5} different",
-            target.name, tally.tried, tally.taken, tally.different
+            target.name, tally.tried, tally.accepted, tally.different
         );
         if let Some(Finding { input, panic }) = found {
             let file = keep(target.name, "found", &input)?;
@@ -46,12 +46,12 @@ fn hunt(target: &Target, seed: u64, until: Instant, trying: &Trying) -> (Tally, 
         *trying.lock().expect("nobody panics with it") =
             Some((Instant::now(), target.name, input.to_vec()));
     };
-    let mut went = hunt.begin();
-    while went.is_ok() && Instant::now() < until {
-        went = hunt.go_on(show);
+    let mut result = hunt.try_initial_inputs();
+    while result.is_ok() && Instant::now() < until {
+        result = hunt.try_mutations(show);
     }
     *trying.lock().expect("nobody panics with it") = None;
-    (hunt.tally(), went.err())
+    (hunt.tally(), result.err())
 }
 
 /// Ends the program when an input takes too long, after it was kept.
