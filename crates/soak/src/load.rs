@@ -18,7 +18,7 @@ use crate::process;
 use anyhow::{Context, Result, bail, ensure};
 use durability::{PlayedTable, TimedAnswer};
 use eureka_table::words;
-use eureka_testkit::{Disk, Postgres, Running, WIDE};
+use eureka_testkit::{Disk, Postgres, RunningServer, UNLIMITED};
 use onlookers::Onlookers;
 use player::Player;
 use program::Program;
@@ -164,9 +164,9 @@ pub async fn measure(eureka: &Path, on: On, load: Load) -> Result<Measured> {
         }
         _ => option.to_owned(),
     };
-    let options = WIDE.map(own);
+    let options = UNLIMITED.map(own);
     let options: Vec<&str> = options.iter().map(String::as_str).collect();
-    let server = block_in_place(|| Running::start(eureka, &database, &options));
+    let server = block_in_place(|| RunningServer::start(eureka, &database, &options));
     let host = server.base.trim_start_matches("http://").to_owned();
     let played = play(&host, on, load, server.child.id()).await;
     // A server that is killed cannot store afterwards what it has acknowledged before.

@@ -7,7 +7,7 @@ use eureka_table::Game;
 use eureka_words::{CompanionNotice, as_typed};
 
 /// The most numbers that are listed one by one.
-const LISTED: usize = 12;
+const MAX_LISTED_NUMBERS: usize = 12;
 
 /// One of the things to choose from.
 pub(crate) struct Choice<A> {
@@ -85,7 +85,7 @@ impl<'g, 'a, V: Voice<'a>> Options<'g, 'a, V> {
     /// All options, each on a line or more.
     pub(super) fn shown(&self, paint: Paint) -> String {
         match self.numbers {
-            Some((least, most)) if self.rows.len() > LISTED => {
+            Some((least, most)) if self.rows.len() > MAX_LISTED_NUMBERS => {
                 format!("     {}\n", self.voice.common().numbers(least, most))
             }
             _ => self.rows.iter().map(|(number, choice)| row(number, choice, paint)).collect(),

@@ -183,7 +183,7 @@ impl Figures {
         self.endings.join(&ending);
         self.lengths.entry(account.kept.turn.into()).or_default().join(&ending);
         if !account.kept.stands.is_empty() {
-            self.add_course(account);
+            self.add_progress(account);
         }
         self.add_actions(account);
         let is_decided = !account.sole.is_empty();
@@ -202,7 +202,7 @@ impl Figures {
         }
     }
 
-    fn add_course(&mut self, account: &Account) {
+    fn add_progress(&mut self, account: &Account) {
         let turns = account.kept.turn as usize;
         for (tenth, moment) in self.tenths.iter_mut().enumerate() {
             moment.join(&account.moment(tenth * turns / TENTHS));

@@ -5,7 +5,7 @@ use crate::load::Counters;
 use crate::load::durability::TimedAnswer;
 use eureka_store::TableId;
 use eureka_table::{Said, Seat};
-use eureka_testkit::{Dice, Open};
+use eureka_testkit::{Dice, OpenQuestion};
 use serde_json::{Value, json};
 use std::io;
 use std::sync::Arc;
@@ -114,7 +114,8 @@ impl TwoSeats {
             let open = loop {
                 stream.event(&mut text).await?;
                 Counters::add(&self.program.counters.events);
-                let open = Open::of(&serde_json::from_slice(&text).map_err(io::Error::other)?);
+                let open =
+                    OpenQuestion::of(&serde_json::from_slice(&text).map_err(io::Error::other)?);
                 let is_told = open.is_over || open.asked.is_some();
                 if is_told && open.version >= self.acknowledged.into() {
                     break open;

@@ -148,14 +148,14 @@ fn told_seeds(seed: Option<u32>, received: &[Received]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eureka_testkit::{Form, Reach};
+    use eureka_testkit::{Format, Reach};
 
     #[test]
     fn a_seed_is_found_wherever_it_is_told() {
         let seeds = |seed: u32, text: &str| {
             let (source, text) = ("page A".to_owned(), text.to_owned());
-            let (reach, form) = (Reach::Ever, Form::Html);
-            told_seeds(Some(seed), &[Received { source, moment: 3, reach, form, text }]).len()
+            let (reach, format) = (Reach::Ever, Format::Html);
+            told_seeds(Some(seed), &[Received { source, moment: 3, reach, format, text }]).len()
         };
         assert_eq!(seeds(1_234_567, r#"<input name="seed" value="1234567">"#), 1);
         assert_eq!(seeds(1_234_567, "created 12345678"), 0);

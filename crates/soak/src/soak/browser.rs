@@ -4,7 +4,7 @@ use crate::soak::player::Player;
 use crate::soak::tally::Kind;
 use crate::soak::transcript::{StreamPosition, offered};
 use eureka_table::{FINISH, REDO, TAKE_BACK};
-use eureka_testkit::{Offered, Reply, WayOn, attributes, form_version, known_entries};
+use eureka_testkit::{PageChoice, PageChoices, Reply, attributes, form_version, known_entries};
 use reqwest::Method;
 use std::time::{Duration, Instant};
 use tokio::time;
@@ -92,14 +92,14 @@ impl Player {
     }
 
     /// Answers by a button, by a number, or by what is found behind a link.
-    async fn answer_by_form(&mut self, version: u64, offered_first: Offered) {
+    async fn answer_by_form(&mut self, version: u64, offered_first: PageChoices) {
         let (mut version, mut ways) = (version, offered_first);
         loop {
             match ways.any(&mut self.dice) {
-                Some(WayOn::Answer(answer)) => {
+                Some(PageChoice::Answer(answer)) => {
                     return self.send_form("answer", version, Some(&answer), &answer).await;
                 }
-                Some(WayOn::Fork(path)) => {
+                Some(PageChoice::Fork(path)) => {
                     let Some(page) = self.load(&path).await else { return };
                     self.transcript.page(&page, false);
                     let Some(offered) = offered(&page) else { return };

@@ -8,7 +8,7 @@ use crate::soak::transcript::{StreamPosition, Transcript};
 use eureka_protocol::table::Game;
 use eureka_store::TableId;
 use eureka_table::{FINISH, ONLOOKER, REDO, Said, Seat, TAKE_BACK};
-use eureka_testkit::{Client, Dice, Open, Reply};
+use eureka_testkit::{Client, Dice, OpenQuestion, Reply};
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -153,7 +153,7 @@ impl Player {
                 self.found(Kind::Wrong, &gap);
             }
             self.transcript.event(&sent, &data);
-            let open = Open::of(&data);
+            let open = OpenQuestion::of(&data);
             self.note(open.version);
             if open.is_over {
                 if self.game != Game::InventionsCompanion || data["table"]["state"] == "finished" {

@@ -8,7 +8,7 @@ use crate::soak::{Part, Soak, locked};
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
 use eureka_store::{Store, TableId};
-use eureka_testkit::{Dice, Disk, Postgres, Running, WIDE};
+use eureka_testkit::{Dice, Disk, Postgres, RunningServer, UNLIMITED};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::fmt::Display;
@@ -42,7 +42,7 @@ pub(super) struct Site {
     pub(super) seed: u64,
     /// The proxies of its servers, in their order.
     pub(super) proxies: Vec<Proxy>,
-    servers: Mutex<Vec<Option<Running>>>,
+    servers: Mutex<Vec<Option<RunningServer>>>,
     database: Database,
     eureka: PathBuf,
     /// The folder of the servers' logs.
@@ -204,7 +204,7 @@ impl Site {
         };
         command.env("EUREKA_LOG", "info").env("RUST_BACKTRACE", "1");
         command.stderr(OpenOptions::new().create(true).append(true).open(self.log(server))?);
-        let running = block_in_place(|| Running::run(command, 0, &database, &WIDE));
+        let running = block_in_place(|| RunningServer::run(command, 0, &database, &UNLIMITED));
         let running = running.map_err(|said| {
             anyhow::anyhow!("{said}{}", fs::read_to_string(self.log(server)).unwrap_or_default())
         })?;
@@ -247,7 +247,7 @@ impl Site {
         Ok(())
     }
 
-    fn leave(&self, server: usize) -> Option<Running> {
+    fn leave(&self, server: usize) -> Option<RunningServer> {
         self.proxies[server].lead_to(None);
         let mut running = self.servers()[server].take()?;
         if let Ok(Some(status)) = running.child.try_wait() {
@@ -305,7 +305,7 @@ impl Site {
         self.servers().iter().flatten().map(|running| running.base.clone()).collect()
     }
 
-    fn servers(&self) -> MutexGuard<'_, Vec<Option<Running>>> {
+    fn servers(&self) -> MutexGuard<'_, Vec<Option<RunningServer>>> {
         locked(&self.servers)
     }
 

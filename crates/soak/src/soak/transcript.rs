@@ -1,7 +1,9 @@
 //! The transcript of a connection: all that it was told, as it came in.
 
 use eureka_table::Seat;
-use eureka_testkit::{Form, Offered, Open, Reach, Received, Sent, form_version, known_entries};
+use eureka_testkit::{
+    Format, OpenQuestion, PageChoices, Reach, Received, StreamEvent, form_version, known_entries,
+};
 use serde_json::{Value, json};
 
 /// All that one connection was told. Moments are numbers of entries that the table had.
@@ -70,12 +72,12 @@ impl Transcript {
     }
 
     /// Adds an event of the stream for programs.
-    pub(super) fn event(&mut self, sent: &Sent, data: &Value) {
+    pub(super) fn event(&mut self, sent: &StreamEvent, data: &Value) {
         let moment = sent.id.parse().unwrap_or_default();
         let reach = if sent.name == "step" { Reach::Step } else { Reach::Now };
-        self.keep(&sent.name, moment, reach, Form::Json, sent.data.clone());
+        self.keep(&sent.name, moment, reach, Format::Json, sent.data.clone());
         if sent.name == "step" || data["view"].is_object() {
-            self.ask(Some(moment), Open::of(data));
+            self.ask(Some(moment), OpenQuestion::of(data));
         }
         self.view(Some(moment), &data["view"]);
     }
@@ -84,14 +86,14 @@ impl Transcript {
     pub(super) fn look(&mut self, what: &str, text: &str) -> bool {
         let data = serde_json::from_str::<Value>(text).unwrap_or_default();
         let Some(moment) = data["version"].as_u64() else { return false };
-        self.keep(what, moment as usize, Reach::Now, Form::Json, text.to_owned());
+        self.keep(what, moment as usize, Reach::Now, Format::Json, text.to_owned());
         match what {
             "view" => {
-                self.ask(None, Open::of(&json!({ "view": data })));
+                self.ask(None, OpenQuestion::of(&json!({ "view": data })));
                 self.view(None, &data);
             }
             // An event tells the same of a question, and the number of answers before it.
-            _ => self.ask(None, Open::of(&with_moment(data))),
+            _ => self.ask(None, OpenQuestion::of(&with_moment(data))),
         }
         true
     }
@@ -99,7 +101,7 @@ impl Transcript {
     /// Adds a page of the table, or one behind a link that narrows the answers.
     pub(super) fn page(&mut self, html: &str, is_whole: bool) {
         let Some(moment) = known_entries(html).map(|next| next as usize) else { return };
-        self.keep("page", moment, Reach::Ever, Form::Html, html.to_owned());
+        self.keep("page", moment, Reach::Ever, Format::Html, html.to_owned());
         if let Some((version, offered)) = offered(html) {
             let (version, seat) = (version as u32, Some(self.seat.to_string()));
             let is_complete = is_whole && offered.numbers.is_none() && offered.forks.is_empty();
@@ -114,9 +116,9 @@ impl Transcript {
     }
 
     /// Adds a piece of a page from its stream.
-    pub(super) fn piece(&mut self, sent: &Sent) {
+    pub(super) fn piece(&mut self, sent: &StreamEvent) {
         if let Ok(next) = sent.id.parse() {
-            self.keep("piece", next, Reach::Ever, Form::Html, sent.data.clone());
+            self.keep("piece", next, Reach::Ever, Format::Html, sent.data.clone());
         }
     }
 
@@ -126,7 +128,7 @@ impl Transcript {
         }
     }
 
-    fn ask(&mut self, moment: Option<usize>, open: Open) {
+    fn ask(&mut self, moment: Option<usize>, open: OpenQuestion) {
         let version = open.version as u32;
         self.questions.push(ToldQuestion {
             moment,
@@ -137,15 +139,15 @@ impl Transcript {
         });
     }
 
-    fn keep(&mut self, source: &str, moment: usize, reach: Reach, form: Form, text: String) {
+    fn keep(&mut self, source: &str, moment: usize, reach: Reach, format: Format, text: String) {
         let source = format!("{source} {}", self.seat);
-        self.received.push(Received { source, moment, reach, form, text });
+        self.received.push(Received { source, moment, reach, format, text });
     }
 }
 
 /// The version and the ways on that a page offers, if it does.
-pub(super) fn offered(page: &str) -> Option<(u64, Offered)> {
-    let offered = Offered::on(page);
+pub(super) fn offered(page: &str) -> Option<(u64, PageChoices)> {
+    let offered = PageChoices::on(page);
     let is_asked = offered.is_any();
     is_asked.then_some((form_version(page)?.parse().ok()?, offered))
 }

@@ -3,7 +3,7 @@
 use crate::games::{recorded, seated};
 use crate::talk::send_form;
 use crate::test_server::{On, TestServer, wide};
-use eureka_testkit::{Client, Dice, Open, Postgres, play};
+use eureka_testkit::{Client, Dice, OpenQuestion, Postgres, play};
 use serde_json::json;
 
 async fn two() -> (TestServer, TestServer) {
@@ -111,7 +111,7 @@ async fn a_server_that_is_started_again_goes_on_with_its_bots() {
     let ada = ada.at(&second.base);
     let mut events = ada.listen(&table, "").await;
     while let Some(sent) = events.next().await {
-        if Open::of(&sent.json()).is_over {
+        if OpenQuestion::of(&sent.json()).is_over {
             break;
         }
     }
@@ -130,7 +130,7 @@ async fn what_has_begun_is_finished_though_nobody_waits_for_it() {
     let mut moment = 0;
     while let Some(sent) = events.next().await {
         let data = sent.json();
-        let open = Open::of(&data);
+        let open = OpenQuestion::of(&data);
         if open.is_over || moment > 12 {
             break;
         }
