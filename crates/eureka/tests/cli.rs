@@ -139,6 +139,7 @@ fn every_command_has_help_with_an_example() {
         "play",
         "companion",
         "serve",
+        "backup",
     ] {
         eureka(&[name, "--help"]).works(&["Usage: eureka", "Example", &format!("eureka {name}")]);
     }

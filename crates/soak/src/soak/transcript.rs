@@ -1,4 +1,4 @@
-//! The transcript of a connection: all that it was told, as it came in.
+//! The transcript of a connection: everything that it was told, in the order in which it came in.
 
 use eureka_table::Seat;
 use eureka_testkit::{
@@ -6,7 +6,7 @@ use eureka_testkit::{
 };
 use serde_json::{Value, json};
 
-/// All that one connection was told. Moments are numbers of entries that the table had.
+/// Everything that one connection was told. A moment is the number of entries that the table had.
 pub(super) struct Transcript {
     /// The seat whose view it was given.
     pub(super) seat: Seat,
@@ -17,21 +17,21 @@ pub(super) struct Transcript {
 
 /// A question as it was told.
 pub(super) struct ToldQuestion {
-    /// The number of entries that the table had; unknown in a reply that tells only its version.
+    /// The number of entries that the table had; unknown in a reply that has only a version.
     pub(super) moment: Option<usize>,
     /// The version that an answer must name.
     pub(super) version: u32,
-    /// The seat that is asked; none when the game is over.
+    /// The seat that is asked; `None` when the game is over.
     pub(super) seat: Option<String>,
-    /// The answers, where they are the reader's own.
+    /// The answers, if the reader is asked.
     pub(super) answers: Vec<String>,
-    /// Set if these are all answers: some pages lead to the others by links.
+    /// Set if these are all answers. Some pages offer only a part, and links to the rest.
     pub(super) is_complete: bool,
 }
 
 /// A view as it was shown.
 pub(super) struct ShownView {
-    /// The number of entries that the table had; unknown in a reply that tells only its version.
+    /// The number of entries that the table had; unknown in a reply that has only a version.
     pub(super) moment: Option<usize>,
     /// The version that an answer must name.
     pub(super) version: u32,
@@ -39,22 +39,22 @@ pub(super) struct ShownView {
     pub(super) view: Value,
 }
 
-/// The number of entries that a stream has told of.
+/// The number of entries that a stream has reported.
 #[derive(Default)]
 pub(super) struct StreamPosition(Option<u32>);
 
 impl StreamPosition {
-    /// A stream that goes on where so many entries are known.
+    /// A stream that continues after this number of known entries.
     pub(super) fn after(known: u32) -> StreamPosition {
         StreamPosition(Some(known))
     }
 
-    /// The number, if anything was told yet.
+    /// The number, if anything was reported yet.
     pub(super) fn known(&self) -> Option<u32> {
         self.0
     }
 
-    /// Moves on to the last of so many entries, or to all of them anew; says what is wrong if entries were left out, or told again.
+    /// Moves on to this number of entries, or starts over with all of them. Returns the mistake if entries were left out or repeated.
     pub(super) fn advance(&mut self, next: u32, anew: bool) -> Option<String> {
         let before = self.0.replace(next);
         let follows = match before {
@@ -82,7 +82,7 @@ impl Transcript {
         self.view(Some(moment), &data["view"]);
     }
 
-    /// Adds a view, or the answers, which must tell their version; false if they do not.
+    /// Adds a view or the answers, which must have a version. Returns false if they do not.
     pub(super) fn look(&mut self, what: &str, text: &str) -> bool {
         let data = serde_json::from_str::<Value>(text).unwrap_or_default();
         let Some(moment) = data["version"].as_u64() else { return false };
@@ -92,7 +92,7 @@ impl Transcript {
                 self.ask(None, OpenQuestion::of(&json!({ "view": data })));
                 self.view(None, &data);
             }
-            // An event tells the same of a question, and the number of answers before it.
+            // An event has the same question, and also the number of answers before it.
             _ => self.ask(None, OpenQuestion::of(&with_moment(data))),
         }
         true
@@ -107,7 +107,7 @@ impl Transcript {
             let is_complete = is_whole && offered.numbers.is_none() && offered.forks.is_empty();
             let mut answers = offered.answers;
             answers.extend(offered.numbers.into_iter().flatten().map(|number| number.to_string()));
-            // A card at several places has a button at each.
+            // A card that is shown in several places has a button in each.
             answers.sort();
             answers.dedup();
             let moment = Some(moment);
@@ -145,7 +145,7 @@ impl Transcript {
     }
 }
 
-/// The version and the ways on that a page offers, if it does.
+/// The version and the choices that a page offers, if it offers any.
 pub(super) fn offered(page: &str) -> Option<(u64, PageChoices)> {
     let offered = PageChoices::on(page);
     let is_asked = offered.is_any();
@@ -162,7 +162,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stream_that_leaves_something_out_is_noticed() {
+    fn a_stream_that_skips_entries_is_noticed() {
         let mut position = StreamPosition::default();
         assert_eq!(position.advance(5, true), None);
         assert_eq!(position.advance(6, false), None);
