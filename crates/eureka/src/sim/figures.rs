@@ -182,7 +182,7 @@ impl Figures {
         let ending = Endings::from(account.ending);
         self.endings.join(&ending);
         self.lengths.entry(account.kept.turn.into()).or_default().join(&ending);
-        if !account.kept.stands.is_empty() {
+        if !account.kept.standings.is_empty() {
             self.add_progress(account);
         }
         self.add_actions(account);
