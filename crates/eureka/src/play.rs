@@ -42,7 +42,7 @@ Examples:
   eureka play --server https://eureka.example --table https://eureka.example/table/… --login anna
   eureka play inventions
 
-The game fills the terminal; `?` there shows the keys. Where the output or the input is no terminal, or with --lines, it goes line by \
+The game fills the terminal; `?` there shows the keys. Where the output or the input is not a terminal, or with --lines, it goes line by \
 line: answer with the number of an answer or with the answer itself; `help` tells the rest. People sit from seat A on, computer \
 players at the other seats. The table speaks the language that you read unless --language says otherwise: its alphabet \
 decides who begins. A game that Ctrl-C or a closed terminal interrupts is kept, and it is said where. \
