@@ -1,4 +1,4 @@
-//! libFuzzer calls a target, whose name stands in `EUREKA_TARGET`. See `docs/fuzzing.md`.
+//! The entry point for libFuzzer. It runs the target that `EUREKA_TARGET` names. See `docs/fuzzing.md`.
 
 #![no_main]
 

@@ -81,7 +81,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     let timeline = &recorded.timeline;
     let answers = timeline.moment() as u64;
     let bar = progress_bar(answers);
-    let (analysis, looked) = thought_over(timeline, seat, args, &bar, interrupted);
+    let (analysis, looked) = analyze_decisions(timeline, seat, args, &bar, interrupted);
     bar.finish_and_clear();
     let teller = Teller::new(words, timeline.game().rules());
     report::write(args, timeline, &analysis, (words, teller), out)?;
@@ -98,7 +98,7 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
 }
 
 /// Analyzes the decisions of a record, of all seats or of one, and returns the number of answers it has examined.
-fn thought_over(
+fn analyze_decisions(
     timeline: &Timeline<Game>,
     eyes: Option<Seat>,
     args: &Args,

@@ -147,7 +147,7 @@ struct Table {
 
 impl Host<Game> for Table {
     fn deal(&self, seed: u64) -> Game {
-        Game::deal(self.rules, self.players, seed).expect("so many can play")
+        Game::deal(self.rules, self.players, seed).expect("the number of players was checked")
     }
 
     fn seat(&self, bot: usize, luck: Luck) -> Box<dyn Bot<Game>> {

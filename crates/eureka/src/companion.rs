@@ -5,7 +5,7 @@ mod form;
 use crate::line_reader::LineReader;
 use crate::load;
 use crate::out::{Out, Paint, UsageError};
-use crate::session::{self, Choice, Meant, TableArgs, Voice};
+use crate::session::{self, Choice, Meaning, TableArgs, Voice};
 use crate::table::any_seed;
 use crate::text_layout::{Points, Tone};
 use anyhow::{Context, Result};
@@ -131,15 +131,15 @@ impl<'a> Voice<'a> for CompanionTeller<'a> {
     fn choices(self, game: &Game, answers: &[Answer]) -> Vec<Choice<Answer>> {
         let Some(question) = game.question() else { return Vec::new() };
         let choice = |branch| {
-            let (text, meant) = match branch {
+            let (text, meaning) = match branch {
                 AnswerGroup::Leaf(answer) => {
-                    (self.answer(game.position(), question, answer), Meant::Answer(answer))
+                    (self.answer(game.position(), question, answer), Meaning::Answer(answer))
                 }
                 AnswerGroup::Fork(kind, answers) => {
-                    (self.kind(kind), Meant::Fork(self.narrow(kind, &answers), answers))
+                    (self.kind(kind), Meaning::Fork(self.narrow(kind, &answers), answers))
                 }
             };
-            Choice { text, detail: String::new(), meant }
+            Choice { text, detail: String::new(), meaning }
         };
         AnswerGroup::of(answers).into_iter().map(choice).collect()
     }

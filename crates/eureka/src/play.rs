@@ -42,7 +42,7 @@ Examples:
   eureka play --server https://eureka.example --table https://eureka.example/table/… --login anna
   eureka play inventions
 
-The game fills the terminal; `?` there shows the keys. Where the output or the input is no terminal, or with --lines, it goes line by \
+The game fills the terminal; `?` there shows the keys. Where the output or the input is not a terminal, or with --lines, it goes line by \
 line: answer with the number of an answer or with the answer itself; `help` tells the rest. People sit from seat A on, computer \
 players at the other seats. The table speaks the language that you read unless --language says otherwise: its alphabet \
 decides who begins. A game that Ctrl-C or a closed terminal interrupts is kept, and it is said where. \
@@ -140,14 +140,14 @@ pub(crate) fn run(args: &Args, out: &mut Out, input: impl BufRead) -> Result<Exi
         if !screen {
             bail!(UsageError("a table on a server needs a terminal".to_owned()));
         }
-        visit(server, &invitation(args, server)?, args.reader.words()?, out)?;
+        play_remotely(server, &invitation(args, server)?, args.reader.words()?, out)?;
         return Ok(ExitCode::SUCCESS);
     }
     let sitting = Sitting::new(args)?;
     if screen {
         // Nothing but the screen may read the keys.
         drop(input);
-        stay(sitting, args, out)?;
+        play_locally(sitting, args, out)?;
     } else {
         if args.hot_seat.len() > 1 {
             let text = "line by line only one person can play: several need a terminal";
@@ -165,33 +165,33 @@ fn fills_the_screen(args: &Args) -> bool {
 }
 
 /// Plays at a table in this program.
-fn stay(sitting: Sitting, args: &Args, out: &mut Out) -> Result<()> {
+fn play_locally(sitting: Sitting, args: &Args, out: &mut Out) -> Result<()> {
     let Sitting { words, timeline, seats, file, .. } = sitting;
-    let mut home = LocalTable::new(timeline, seats);
+    let mut local = LocalTable::new(timeline, seats);
     if let Some(file) = &file {
         let cannot = || format!("cannot write {}", file.display());
-        home.save_in(file).map_err(anyhow::Error::msg).with_context(cannot)?;
+        local.save_in(file).map_err(anyhow::Error::msg).with_context(cannot)?;
     }
-    show(words, Box::new(home), out, |file| going_on(file, &args.who_plays()))
+    show(words, Box::new(local), out, |file| resume_command(file, &args.extra_arguments()))
 }
 
 /// Plays at a table on a server.
-fn visit(
+fn play_remotely(
     server: &str,
     invitation: &Invitation,
     words: &'static Words,
     out: &mut Out,
 ) -> Result<()> {
     let mut told = Ok(());
-    let away = RemoteTable::join(invitation, |address, names| {
+    let remote = RemoteTable::join(invitation, |address, names| {
         let free = words.page("room-free", &[]);
         let names = names.iter().map(|name| if name.is_empty() { &free } else { name });
         let names: Vec<&str> = names.map(String::as_str).collect();
         told = writeln!(out, "{address}  {}", names.join(", ")).and_then(|()| out.flush());
     })?;
     told?;
-    let back = format!("eureka play --server {server} --table {}", away.id());
-    show(words, Box::new(away), out, |_| back.clone())
+    let back = format!("eureka play --server {server} --table {}", remote.id());
+    show(words, Box::new(remote), out, |_| back.clone())
 }
 
 /// The request to the server: a table to join, or a new one.
@@ -249,7 +249,7 @@ fn show(
     words: &'static Words,
     table: Box<dyn Table>,
     out: &mut Out,
-    going_on: impl Fn(&Path) -> String,
+    resume_command: impl Fn(&Path) -> String,
 ) -> Result<()> {
     let mut app = App::new(words, table, Paint::wanted());
     let shown = eureka_terminal::show(&mut app);
@@ -264,8 +264,8 @@ fn show(
     let command = match app.keeping() {
         _ if app.is_over() => None,
         Keeping::Nowhere => None,
-        Keeping::File(file) => Some(going_on(file)),
-        Keeping::Server => Some(going_on(Path::new(""))),
+        Keeping::File(file) => Some(resume_command(file)),
+        Keeping::Server => Some(resume_command(Path::new(""))),
     };
     if let Some(command) = command {
         writeln!(out, "{}", eureka_terminal::go_on(words, &command))?;
@@ -275,13 +275,13 @@ fn show(
 }
 
 /// The command that resumes the game in a file.
-fn going_on(file: &Path, who_plays: &str) -> String {
-    format!("eureka play --resume {}{who_plays}", quoted(&file.display().to_string()))
+fn resume_command(file: &Path, extra_arguments: &str) -> String {
+    format!("eureka play --resume {}{extra_arguments}", quoted(&file.display().to_string()))
 }
 
 impl Args {
     /// The arguments that are not part of the game's record.
-    fn who_plays(&self) -> String {
+    fn extra_arguments(&self) -> String {
         let mut words = String::new();
         if let Some(cards) = &self.table.cards {
             words += &format!(" --cards {}", quoted(&cards.display().to_string()));

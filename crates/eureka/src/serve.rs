@@ -50,7 +50,7 @@ pub(crate) struct Args {
     limits: LimitOptions,
     /// The format of log lines, on standard error.
     #[arg(long, value_enum, default_value = "text")]
-    log: Form,
+    log: LogFormat,
 }
 
 /// Limits for one client, and for all together.
@@ -84,7 +84,7 @@ struct LimitOptions {
 
 /// The format of log lines.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-enum Form {
+enum LogFormat {
     Text,
     Json,
 }
@@ -198,12 +198,14 @@ fn stopped() -> Result<impl Future<Output = ()> + Send + 'static> {
     })
 }
 
-fn start_log(form: Form) {
+fn start_log(format: LogFormat) {
     let filter = EnvFilter::try_from_env("EUREKA_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    match form {
-        Form::Text => log.with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr())).init(),
-        Form::Json => log.json().init(),
+    match format {
+        LogFormat::Text => {
+            log.with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr())).init()
+        }
+        LogFormat::Json => log.json().init(),
     }
 }
 

@@ -3,7 +3,7 @@
 mod options;
 mod voice;
 
-pub(crate) use options::{Choice, Meant};
+pub(crate) use options::{Choice, Meaning};
 pub(crate) use voice::Voice;
 
 use crate::line_reader::LineReader;
@@ -238,13 +238,13 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
         if self.timeline.game().question().is_none() {
             return self.notice(CompanionNotice::TooLate { said: line }, out);
         }
-        let meant = self.options().read(line);
-        match meant {
-            Ok(Meant::Answer(answer)) => {
+        let meaning = self.options().read(line);
+        match meaning {
+            Ok(Meaning::Answer(answer)) => {
                 self.timeline.answer(answer)?;
-                self.gone_on(out)
+                self.after_answer(out)
             }
-            Ok(Meant::Fork(question, answers)) => {
+            Ok(Meaning::Fork(question, answers)) => {
                 self.path.push((question, answers));
                 Ok(Next::Ask)
             }
@@ -256,7 +256,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
     }
 
     /// After an answer, or a correction, which begins the step again: saves the game; new events will be told.
-    fn gone_on(&mut self, out: &mut Out) -> Result<Next> {
+    fn after_answer(&mut self, out: &mut Out) -> Result<Next> {
         self.told = self.timeline.events_until(self.timeline.moment() - 1).len();
         self.path.clear();
         self.keep(out)
@@ -324,7 +324,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
             return self.notice(CompanionNotice::NothingRedone, out);
         }
         self.notice(CompanionNotice::Redone, out)?;
-        self.gone_on(out)
+        self.after_answer(out)
     }
 
     /// Corrects a field, or lists the fields whose keys begin with this text.
@@ -343,7 +343,7 @@ impl<'a, V: Voice<'a>> Session<'a, V> {
             return Ok(Next::Listen);
         }
         let (key, what) = match self.timeline.say(&format!("correct {rest}")) {
-            Ok(()) => return self.gone_on(out),
+            Ok(()) => return self.after_answer(out),
             Err(Illegal::Correction(fault)) => (fault.key, words.wrong(&fault.kind)),
             Err(illegal) => (rest.to_owned(), illegal.to_string()),
         };

@@ -3,7 +3,7 @@
 use crate::line_reader::LineReader;
 use crate::load;
 use crate::out::{Out, Paint};
-use crate::session::{self, Choice, Meant, TableArgs, Voice};
+use crate::session::{self, Choice, Meaning, TableArgs, Voice};
 use crate::table::any_seed;
 use crate::text_layout::{self, Points, Tone};
 use anyhow::Result;
@@ -123,12 +123,12 @@ impl<'a> Voice<'a> for SoloGameTeller<'a> {
             SoloGameBranch::Leaf(answer) => Choice {
                 text: self.answer(game.world(), question, answer),
                 detail: self.detail(game.world(), question, answer).join("; "),
-                meant: Meant::Answer(answer),
+                meaning: Meaning::Answer(answer),
             },
             SoloGameBranch::Fork(answers) => Choice {
                 text: self.fork(&answers),
                 detail: String::new(),
-                meant: Meant::Fork(self.narrow(&answers), answers),
+                meaning: Meaning::Fork(self.narrow(&answers), answers),
             },
         };
         SoloGameBranch::of(answers).into_iter().map(choice).collect()

@@ -10,7 +10,7 @@ use eureka_words::Teller;
 use std::collections::BTreeMap;
 
 /// The number of best answers shown.
-const SHOWN: usize = 3;
+const MAX_SHOWN_ANSWERS: usize = 3;
 
 /// The best answers, a line each.
 pub(crate) fn best(
@@ -24,7 +24,7 @@ pub(crate) fn best(
         let line = teller.look(view, look.answer, look.chance, look.visits);
         paint.line(game.rules(), &line)
     };
-    looks.iter().take(SHOWN).map(line).collect()
+    looks.iter().take(MAX_SHOWN_ANSWERS).map(line).collect()
 }
 
 /// Everybody's chances, in one line.
@@ -55,7 +55,7 @@ pub(crate) fn opinion(
         card: question.card,
         effect: question.effect,
         before: by_seat(game, chances),
-        preferred: looks.iter().take(SHOWN).map(preferred).collect(),
+        preferred: looks.iter().take(MAX_SHOWN_ANSWERS).map(preferred).collect(),
     })
 }
 

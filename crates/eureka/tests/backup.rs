@@ -2,7 +2,7 @@
 
 use eureka_innovation::{Game, Record};
 use eureka_table::{Said, Timeline};
-use eureka_testkit::{Client, Dice, Disk, Open, Postgres, Running, WIDE, play};
+use eureka_testkit::{Client, Dice, Disk, OpenQuestion, Postgres, RunningServer, UNLIMITED, play};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -11,27 +11,27 @@ use tempfile::TempDir;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-/// An answer that was acknowledged: where, with which version, and what.
+/// An acknowledged answer: the id of its table, the version after it, and the answer.
 type Ack = (String, usize, Said);
 
-/// So many answers are there before a copy is made.
-const ANSWERS: usize = 200;
+/// The number of acknowledged answers before a copy is made.
+const ANSWERS_BEFORE_COPY: usize = 200;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_sqlite_database_is_copied_and_restored_while_people_play() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("eureka.db").to_str().unwrap().to_owned();
-    let desk = Desk::new(folder.path(), &[]);
+    let shell = Shell::new(folder.path(), &[]);
     let (server, before) =
-        copied(&file, || desk.run("## SQLite", "### Copy").status.success()).await;
-    let again = desk.run("## SQLite", "### Copy");
+        copied(&file, || shell.run("## SQLite", "### Copy").status.success()).await;
+    let again = shell.run("## SQLite", "### Copy");
     let says = String::from_utf8(again.stderr).unwrap();
     assert!(again.status.code() == Some(1) && says.contains("copy.db is there already"), "{says}");
-    // As if the disk had been lost with everything on it but the copy.
+    // As if the disk had failed and only the copy were left.
     server.kill();
-    let done = desk.run("## SQLite", "### Restore");
+    let done = shell.run("## SQLite", "### Restore");
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-    is_restored(&file, before).await;
+    check_restored(&file, before).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -39,23 +39,23 @@ async fn a_postgres_database_is_copied_and_restored_while_people_play() {
     let folder = TempDir::new().unwrap();
     let postgres = Postgres::new(Disk::Sure);
     let (address, restored) = (postgres.database(), postgres.database());
-    let names = [("EUREKA_DATABASE", &*address), ("EUREKA_RESTORED", &*restored)];
-    let mut desk = Desk::new(folder.path(), &names);
-    desk.programs.push(postgres.programs().to_owned());
+    let variables = [("EUREKA_DATABASE", &*address), ("EUREKA_RESTORED", &*restored)];
+    let mut shell = Shell::new(folder.path(), &variables);
+    shell.programs.push(postgres.programs().to_owned());
     let (server, before) = copied(&address, || {
-        let done = desk.run("## PostgreSQL", "### Copy");
+        let done = shell.run("## PostgreSQL", "### Copy");
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
         true
     })
     .await;
     server.kill();
-    let done = desk.run("## PostgreSQL", "### Restore");
+    let done = shell.run("## PostgreSQL", "### Restore");
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-    is_restored(&restored, before).await;
+    check_restored(&restored, before).await;
 }
 
 #[test]
-fn what_cannot_be_copied_is_not_copied() {
+fn a_failed_backup_says_why_and_leaves_no_file() {
     let folder = TempDir::new().unwrap();
     let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     std::fs::write(at("text.db"), "no database at all, but long enough to look like something")
@@ -80,24 +80,26 @@ fn what_cannot_be_copied_is_not_copied() {
     assert_eq!(left, ["empty.db", "text.db"]);
 }
 
-/// Where the commands of the page are run.
-struct Desk<'a> {
+/// A shell that runs the commands of `docs/backup.md`.
+struct Shell<'a> {
     folder: &'a Path,
-    names: &'a [(&'a str, &'a str)],
+    /// Environment variables.
+    variables: &'a [(&'a str, &'a str)],
+    /// Folders that are added to the path.
     programs: Vec<PathBuf>,
 }
 
-impl<'a> Desk<'a> {
-    fn new(folder: &'a Path, names: &'a [(&'a str, &'a str)]) -> Desk<'a> {
+impl<'a> Shell<'a> {
+    fn new(folder: &'a Path, variables: &'a [(&'a str, &'a str)]) -> Shell<'a> {
         let eureka = Path::new(env!("CARGO_BIN_EXE_eureka")).parent().unwrap();
-        Desk { folder, names, programs: vec![eureka.to_owned()] }
+        Shell { folder, variables, programs: vec![eureka.to_owned()] }
     }
 
-    /// Runs the commands that stand below these headings.
-    fn run(&self, database: &str, what: &str) -> Output {
+    /// Runs the commands below these two headings.
+    fn run(&self, database: &str, task: &str) -> Output {
         let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/backup.md");
         let page = std::fs::read_to_string(page).unwrap();
-        let found = [database, what, "```sh\n"].iter().fold(page.as_str(), |rest, heading| {
+        let found = [database, task, "```sh\n"].iter().fold(page.as_str(), |rest, heading| {
             rest.split_once(heading).unwrap_or_else(|| panic!("no {heading}")).1
         });
         let commands = found.split("```").next().unwrap();
@@ -106,12 +108,12 @@ impl<'a> Desk<'a> {
         let mut shell = Command::new("sh");
         shell.args(["-euc", commands]).current_dir(self.folder);
         shell.env("PATH", std::env::join_paths(path).unwrap());
-        shell.envs(self.names.iter().copied()).output().unwrap()
+        shell.envs(self.variables.iter().copied()).output().unwrap()
     }
 }
 
-/// Starts a server, lets people play there, and has it copied in the middle; gives the answers that were acknowledged before that.
-async fn copied(database: &str, copy: impl FnOnce() -> bool) -> (Running, Vec<Ack>) {
+/// Starts a server, plays on it, and copies its database in the middle of it. Returns the answers acknowledged before the copy.
+async fn copied(database: &str, copy: impl FnOnce() -> bool) -> (RunningServer, Vec<Ack>) {
     let server = start(database);
     let ada = Client::new(&server.base, "Ada").await;
     let ada = ada.registered("ada", "as long as there are games").await;
@@ -121,20 +123,20 @@ async fn copied(database: &str, copy: impl FnOnce() -> bool) -> (Running, Vec<Ac
         players.spawn(keep_playing(ada.clone(), number, acks.clone()));
     }
     let mut heard = acks.subscribe();
-    let before = heard.wait_for(|acks| acks.len() >= ANSWERS).await.unwrap().clone();
+    let before = heard.wait_for(|acks| acks.len() >= ANSWERS_BEFORE_COPY).await.unwrap().clone();
     assert!(tokio::task::block_in_place(copy));
-    // Nobody was stopped by it.
+    // The copy does not stop the games.
     let more = acks.borrow().len() + 20;
     heard.wait_for(|acks| acks.len() >= more).await.unwrap();
     players.shutdown().await;
     (server, before)
 }
 
-fn start(database: &str) -> Running {
-    Running::start(Path::new(env!("CARGO_BIN_EXE_eureka")), database, &WIDE)
+fn start(database: &str) -> RunningServer {
+    RunningServer::start(Path::new(env!("CARGO_BIN_EXE_eureka")), database, &UNLIMITED)
 }
 
-/// Plays one game after the other against a bot.
+/// Plays one game after the other against a bot and collects the acknowledged answers.
 async fn keep_playing(ada: Client, number: usize, acks: watch::Sender<Vec<Ack>>) {
     let edition = ["first", "third", "fourth"][number];
     let mut dice = Dice(number as u64 + 1);
@@ -143,7 +145,7 @@ async fn keep_playing(ada: Client, number: usize, acks: watch::Sender<Vec<Ack>>)
         let table = ada.open(json!({ "options": { "edition": edition }, "seats": seats })).await;
         let mut events = ada.listen(&table, "?seat=A").await;
         loop {
-            let open = Open::of(&events.next().await.unwrap().json());
+            let open = OpenQuestion::of(&events.next().await.unwrap().json());
             if open.is_over {
                 break;
             }
@@ -158,8 +160,9 @@ async fn keep_playing(ada: Client, number: usize, acks: watch::Sender<Vec<Ack>>)
     }
 }
 
-/// A server on a restored database knows everybody, goes on with every game to its end, and has every one of these answers at its place.
-async fn is_restored(database: &str, before: Vec<Ack>) {
+/// Checks that a server on a restored database knows the account, can play every game to its end, and has each of these answers
+/// at its place.
+async fn check_restored(database: &str, before: Vec<Ack>) {
     let server = start(database);
     let mut ada = Client::stranger(&server.base);
     let who = json!({ "login": "ada", "password": "as long as there are games" });
@@ -168,17 +171,17 @@ async fn is_restored(database: &str, before: Vec<Ack>) {
     let mut records: BTreeMap<String, Record> = BTreeMap::new();
     for (table, version, said) in &before {
         if !records.contains_key(table) {
-            records.insert(table.clone(), played_on(&ada, table).await);
+            records.insert(table.clone(), finished_record(&ada, table).await);
         }
-        // Before the first answer stands the set-up.
+        // Version 1 is the set-up, so the first answer has version 2.
         assert_eq!(&records[table].answers[version - 2], said, "{table} at {version}");
     }
     println!("{} answers in {} games were restored", before.len(), records.len());
     assert!(server.stop().success());
 }
 
-/// The record of a table, once it has been played to its end.
-async fn played_on(ada: &Client, table: &str) -> Record {
+/// Plays a table to its end and returns its record.
+async fn finished_record(ada: &Client, table: &str) -> Record {
     if ada.look(table, "").await.done()["state"] == "playing" {
         play(ada, table, 'A', Dice(0x5eed)).await;
     }

@@ -1,4 +1,4 @@
-//! The executable from outside: what it prints, and how it exits.
+//! The executable as a process: its output and exit codes.
 
 #[path = "cli/bots.rs"]
 mod bots;
@@ -18,7 +18,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// What a run of the executable left behind.
+/// The output and exit code of a run of the executable.
 struct Run {
     code: Option<i32>,
     out: String,
@@ -40,7 +40,7 @@ impl Run {
         run
     }
 
-    /// Checks the exit code and that the message says all this.
+    /// Checks the exit code, and that the error message contains all these texts.
     #[track_caller]
     fn fails(&self, code: i32, says: &[&str]) {
         assert_eq!(self.code, Some(code), "out: {}\nerr: {}", self.out, self.err);
@@ -49,7 +49,7 @@ impl Run {
         }
     }
 
-    /// Checks that all is well and that the output says all this.
+    /// Checks that the exit code is 0, and that the output contains all these texts.
     #[track_caller]
     fn works(&self, says: &[&str]) {
         assert_eq!(self.code, Some(0), "out: {}\nerr: {}", self.out, self.err);
@@ -75,22 +75,21 @@ fn eureka(args: &[&str]) -> Run {
     Run::new(command(args).stdin(Stdio::null()).output().expect("it runs"))
 }
 
-/// Runs with this typed in.
+/// Runs the executable with this input.
 fn eureka_told(args: &[&str], input: &[u8]) -> Run {
     let piped = || Stdio::piped();
     let mut child =
         command(args).stdin(piped()).stdout(piped()).stderr(piped()).spawn().expect("it runs");
     let mut stdin = child.stdin.take().expect("it listens");
     let input = input.to_vec();
-    // It may end before it has read everything, and it may wait for somebody to read what it writes.
+    // A thread writes the input: the program may end before it has read everything, or block until its output is read.
     let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
     let run = Run::new(child.wait_with_output().expect("it ends"));
     writer.join().expect("somebody typed");
     run
 }
 
-/// What is left of a run that was interrupted by Ctrl-C once this file was there. No test sleeps: it lets others work until
-/// then.
+/// Runs the executable and interrupts it by Ctrl-C as soon as this file exists. The wait yields instead of sleeping.
 #[cfg(unix)]
 fn interrupted(args: &[&str], file: &Path) -> Run {
     let child =
@@ -140,6 +139,7 @@ fn every_command_has_help_with_an_example() {
         "play",
         "companion",
         "serve",
+        "backup",
     ] {
         eureka(&[name, "--help"]).works(&["Usage: eureka", "Example", &format!("eureka {name}")]);
     }
@@ -419,7 +419,7 @@ fn a_stretch_of_a_game_becomes_a_scenario_that_holds() {
     eureka(&args).fails(2, &["--from"]);
 }
 
-/// Runs a command that writes this file, and reads it.
+/// Runs a command that writes this file, and returns its contents.
 fn written(args: &[&str], path: &Path) -> (Run, String) {
     let run = eureka(args);
     run.works(&[]);
@@ -603,7 +603,7 @@ fn garbage_typed_into_a_game_gets_a_message() {
 }
 
 #[test]
-fn an_answer_need_not_be_typed_with_all_that_is_printed() {
+fn an_answer_may_be_typed_in_any_case_and_without_accents() {
     let cases = [
         (
             "ru",
@@ -700,7 +700,7 @@ fn nobody_else_s_hand_is_shown() {
 }
 
 #[test]
-fn a_reader_who_has_seen_enough_does_no_harm() {
+fn a_closed_pipe_is_not_an_error() {
     let mut child = command(&["cards", "--json"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -1,4 +1,4 @@
-//! Which crate may use which, what the rules of the game keep away from, and what of others is built in.
+//! Checks of the dependencies: between our crates, from the rules of the games to the outside world, and on third-party crates.
 
 use serde_json::Value as Json;
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use toml::{Table, Value};
 
-/// The crates of the workspace, each with those that it may use.
+/// The crates of the workspace, each with the crates of the workspace that it may use.
 const MAY_USE: [(&str, &[&str]); 17] = [
     ("eureka-plot", &[]),
     ("eureka-table", &[]),
@@ -86,17 +86,17 @@ const MAY_USE: [(&str, &[&str]); 17] = [
     ("eureka-xtask", &["eureka-fuzzing", "eureka-soak", "eureka-table"]),
 ];
 
-/// The crates that only tests, and the tasks of those who work on Eureka, may use.
+/// The crates that only tests and `xtask` may use.
 const FOR_TESTS: [&str; 3] = ["eureka-fuzzing", "eureka-soak", "eureka-testkit"];
 
 /// The crates in which the same answers give the same game on every machine.
 const RULES: [&str; 4] = ["table", "script", "innovation", "inventions"];
 
-/// The parts of the standard library that look at the world outside.
+/// The modules of the standard library that depend on the outside world, forbidden in the rules.
 const OUTSIDE: [&str; 6] = ["env", "fs", "net", "process", "thread", "time"];
 
-/// Numbers that machines round in different ways, and words for people.
-const ELSEWHERE: [&str; 6] = ["f32", "f64", "print", "println", "eprint", "eprintln"];
+/// Floating-point types, whose rounding may differ between machines, and macros that print: also forbidden in the rules.
+const FORBIDDEN_WORDS: [&str; 6] = ["f32", "f64", "print", "println", "eprint", "eprintln"];
 
 fn crates() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_owned()
@@ -121,7 +121,8 @@ fn crates_use_each_other_in_one_direction() {
     assert_eq!(found, MAY_USE.map(|(name, _)| name).into());
 }
 
-/// The crates of ours that a manifest names for the crate, and those that it names for its tests, also for one system only.
+/// The crates of the workspace that a manifest names as dependencies and as dev-dependencies, including those of one target
+/// platform.
 fn used_by(manifest: &Table) -> (BTreeSet<&'static str>, BTreeSet<&'static str>) {
     let (mut own, mut tests) = (BTreeSet::new(), BTreeSet::new());
     for (key, value) in manifest {
@@ -146,7 +147,7 @@ fn names(dependencies: &Table, name: &str) -> bool {
 }
 
 #[test]
-fn the_rules_look_at_nothing_outside() {
+fn the_rules_do_not_use_the_outside_world() {
     let mut files = 0;
     for name in RULES {
         let mut folders = vec![crates().join(name).join("src")];
@@ -166,7 +167,7 @@ fn the_rules_look_at_nothing_outside() {
 }
 
 #[test]
-fn a_look_outside_is_noticed() {
+fn a_use_of_the_outside_world_is_found() {
     assert_eq!(offences("let now = std::time::Instant::now();"), ["std::time"]);
     assert_eq!(offences("use std::{fmt, fs};"), ["std::fs"]);
     assert_eq!(offences("use std::{\n    fmt::{self, Write},\n    net,\n};"), ["std::net"]);
@@ -175,11 +176,11 @@ fn a_look_outside_is_noticed() {
     assert_eq!(offences("use std::{fmt, mem}; let fs = time.net;"), [""; 0]);
 }
 
-/// What a source uses that the rules may not, comments left out.
+/// The forbidden modules and words that a source uses outside its comments.
 fn offences(source: &str) -> Vec<String> {
     let code: String = source.lines().flat_map(|line| [before_comment(line), "\n"]).collect();
     let mut offences: Vec<String> =
-        words(&code).filter(|word| ELSEWHERE.contains(word)).map(str::to_owned).collect();
+        words(&code).filter(|word| FORBIDDEN_WORDS.contains(word)).map(str::to_owned).collect();
     for (at, _) in code.match_indices("std::") {
         let path = &code[at + "std::".len()..];
         let imported = match path.strip_prefix('{') {
@@ -200,7 +201,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
 }
 
-/// The first word of every item of a group, which begins after its brace.
+/// The first word of every item of an import group. The text begins after the opening brace.
 fn first_words(group: &str) -> Vec<&str> {
     let mut depth = 0;
     let mut begin = 0;
@@ -223,7 +224,7 @@ fn first_words(group: &str) -> Vec<&str> {
     items.into_iter().filter_map(|item| words(item).next()).collect()
 }
 
-/// What `deny.toml` says.
+/// The contents of `deny.toml`.
 fn deny() -> Table {
     fs::read_to_string(crates().join("../deny.toml")).unwrap().parse().unwrap()
 }
@@ -232,7 +233,7 @@ fn listed(list: &Value) -> Vec<&str> {
     list.as_array().unwrap().iter().map(|entry| entry.as_str().unwrap()).collect()
 }
 
-/// Everything that is built in, on the system that `deny.toml` names, as cargo tells it.
+/// All packages of the build for the platform that `deny.toml` names, from `cargo metadata`.
 fn packages() -> Vec<Json> {
     let deny = deny();
     let target = listed(&deny["graph"]["targets"])[0];
@@ -250,7 +251,7 @@ fn packages() -> Vec<Json> {
 }
 
 #[test]
-fn what_is_built_in_has_a_licence_that_may_be() {
+fn every_dependency_has_an_allowed_license() {
     let deny = deny();
     let allowed: BTreeSet<&str> = listed(&deny["licenses"]["allow"]).into_iter().collect();
     let exceptions: BTreeMap<&str, Vec<&str>> = deny["licenses"]["exceptions"]
@@ -275,7 +276,7 @@ fn what_is_built_in_has_a_licence_that_may_be() {
 }
 
 #[test]
-fn a_licence_is_read_as_it_is_meant() {
+fn license_expressions_are_evaluated() {
     let may = |text: &str| allows(text, &|one| ["MIT", "ISC"].contains(&one));
     for text in ["MIT", "MIT OR GPL-3.0", "GPL-3.0 OR MIT", "GPL-3.0/MIT", "MIT AND ISC"] {
         assert!(may(text), "{text}");
@@ -286,7 +287,7 @@ fn a_licence_is_read_as_it_is_meant() {
     }
 }
 
-/// Whether one may choose only licenses that may be, in an expression of SPDX; a slash is the old way to write `OR`.
+/// Whether an SPDX expression can be satisfied with allowed licenses. A slash is the old way to write `OR`.
 fn allows(expression: &str, may: &dyn Fn(&str) -> bool) -> bool {
     let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
     let words: Vec<&str> = spaced.split_whitespace().collect();
@@ -336,7 +337,7 @@ fn one(words: &mut &[&str], may: &dyn Fn(&str) -> bool) -> bool {
 }
 
 #[test]
-fn no_crate_is_built_in_twice_without_a_reason() {
+fn no_crate_has_two_versions_without_a_reason() {
     let mut versions: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for package in packages() {
         let text = |key: &str| package[key].as_str().unwrap().to_owned();
@@ -355,7 +356,7 @@ fn no_crate_is_built_in_twice_without_a_reason() {
 }
 
 #[test]
-fn everything_comes_from_one_place() {
+fn every_dependency_comes_from_an_allowed_registry() {
     let deny = deny();
     let places = listed(&deny["sources"]["allow-registry"]);
     for package in packages() {

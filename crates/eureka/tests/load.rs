@@ -1,10 +1,11 @@
-//! Small points of the load curve, on both databases. `cargo xtask load-curve` measures large ones; here nothing depends on how fast the
-//! machine is.
+//! Small points of the load curve, on both databases. `cargo xtask load-curve` measures large ones. No test here depends on the
+//! speed of the machine.
 
 use eureka_soak::load::{Curve, Load, Measured, On, measure};
 use std::path::Path;
 use std::time::Duration;
 
+/// Measures a point, and checks that answers were acknowledged and none was lost.
 async fn measured(on: On, load: Load) -> Measured {
     let eureka = Path::new(env!("CARGO_BIN_EXE_eureka"));
     let measured = measure(eureka, on, load).await.unwrap();
@@ -40,9 +41,9 @@ async fn a_server_is_measured_on_either_database_and_loses_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_steady_pace_beside_idle_streams_is_kept() {
+async fn a_steady_pace_is_not_exceeded_beside_idle_streams() {
     let load = Load { onlookers: 0, streams: 3, rate: Some(40.0), ..SMALL };
     let measured = measured(On::Sqlite, load).await;
-    // So many were due, and no more.
+    // 40 answers a second for half a second.
     assert!(measured.acknowledged <= 20, "{measured:?}");
 }

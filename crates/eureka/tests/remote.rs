@@ -1,4 +1,4 @@
-//! The terminal client at tables of a real server: whole games, through restarts, with others.
+//! The terminal client at tables of a real server: whole games, restarts of the server, and several players.
 
 #[path = "../../terminal/tests/client/desk.rs"]
 #[expect(dead_code, reason = "the tests of the client need more of it")]
@@ -11,7 +11,7 @@ use eureka_protocol::innovation::Options;
 use eureka_protocol::table::{self, NewTable, SeatRequest};
 use eureka_table::Seat;
 use eureka_terminal::{App, Invitation, Paint, RemoteError, RemoteTable, TableChoice};
-use eureka_testkit::{Client, Running, WIDE};
+use eureka_testkit::{Client, RunningServer, UNLIMITED};
 use eureka_words::{Language, Words};
 use ratatui::crossterm::event::KeyCode;
 use serde_json::json;
@@ -21,21 +21,21 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// Starts a server with its database in this folder; port 0 is any.
-fn serve(folder: &Path, port: u16) -> Running {
+/// Starts a server with its database in this folder. Port 0 means any free port.
+fn serve(folder: &Path, port: u16) -> RunningServer {
     let database = folder.join("eureka.db").display().to_string();
-    Running::at(Path::new(env!("CARGO_BIN_EXE_eureka")), port, &database, &WIDE)
+    RunningServer::at(Path::new(env!("CARGO_BIN_EXE_eureka")), port, &database, &UNLIMITED)
 }
 
-/// How long to wait for anything: the machine may have much else to do.
+/// The time limit for every wait. It is long because the machine may be busy.
 const WAIT_TIMEOUT: Duration = Duration::from_secs(120);
 
-/// How long to leave the machine to the server before one looks again.
+/// The pause between two looks at the screen.
 const POLL_PAUSE: Duration = Duration::from_millis(5);
 
 const LOST: &str = "The connection is lost";
 
-fn invitation(server: &Running, name: &str, table: TableChoice) -> Invitation {
+fn invitation(server: &RunningServer, name: &str, table: TableChoice) -> Invitation {
     Invitation {
         server: server.base.clone(),
         table,
@@ -64,18 +64,18 @@ fn client(away: RemoteTable) -> App {
     App::new(Words::of(Language::English), Box::new(away), Paint::Colors)
 }
 
-/// Waits until this is so.
+/// Waits until a condition holds; `what` names it if that takes too long.
 #[track_caller]
-fn wait_until(app: &mut App, what: &str, mut is_so: impl FnMut(&mut App) -> bool) {
+fn wait_until(app: &mut App, what: &str, mut holds: impl FnMut(&mut App) -> bool) {
     let begin = Instant::now();
-    while !is_so(app) {
+    while !holds(app) {
         assert!(begin.elapsed() < WAIT_TIMEOUT, "waited in vain until {what}:\n{}", usual(app));
         thread::sleep(POLL_PAUSE);
         app.tick();
     }
 }
 
-/// Answers once, another way each time, when one is asked.
+/// Waits for a question and gives one answer, which depends on `number`.
 fn play_on(app: &mut App, number: usize) {
     wait_until(app, "somebody is asked", |app| !app.is_waiting());
     for _ in 0..number.wrapping_mul(7) % 5 {
@@ -108,7 +108,7 @@ fn a_game_goes_on_after_its_server_was_killed() {
         if number % 5 == 4 {
             let port = server.port();
             drop(server);
-            // Whoever answers now is told that it did not arrive, and is asked again.
+            // An answer given now does not arrive: the client says so and asks again.
             wait_until(&mut app, "the loss is told", |app| usual(app).contains(LOST));
             press(&mut app, KeyCode::Enter);
             wait_until(&mut app, "one is asked again", |app| !app.is_waiting());
@@ -139,7 +139,7 @@ fn people_meet_at_a_table_and_play_to_the_end() {
     assert!(usual(&mut ben).contains("Anna"), "{}", usual(&mut ben));
     play_out(&mut ben);
     anna.join().unwrap();
-    // Whoever comes later looks on, and everything may be seen.
+    // A later visitor becomes an onlooker of the finished game.
     let others = invitation(&server, "Cora", TableChoice::Table(address));
     let mut onlooker = client(RemoteTable::join(&others, |_, _| {}).unwrap());
     assert!(usual(&mut onlooker).contains("The game is over"));
@@ -148,7 +148,7 @@ fn people_meet_at_a_table_and_play_to_the_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_voted_out_takes_his_seat_back() {
+async fn a_player_voted_out_takes_the_seat_back() {
     const WAY_BACK: &str = "[ Enter ] Take the seat";
     let folder = TempDir::new().unwrap();
     let server = serve(folder.path(), 0);
@@ -172,7 +172,7 @@ async fn who_is_voted_out_takes_his_seat_back() {
     wait_until(&mut anna, "Anna is asked", |app| !app.is_waiting());
 }
 
-/// Answers until this seat is asked, which is somebody else's.
+/// Answers for this client until the other seat is asked.
 async fn answer_until_asked(client: &Client, table: &str, seat: &str) {
     let begin = Instant::now();
     while client.look(table, "").await.done()["waiting_for"] != seat {
@@ -184,7 +184,7 @@ async fn answer_until_asked(client: &Client, table: &str, seat: &str) {
 }
 
 #[test]
-fn what_a_server_does_not_do_is_said() {
+fn refusals_of_the_server_are_reported() {
     let folder = TempDir::new().unwrap();
     let server = serve(folder.path(), 0);
     let nowhere = invitation(&server, "Anna", TableChoice::Table("nowhere".to_owned()));

@@ -1,17 +1,17 @@
-//! What `docs/security.md` says of tests is true: every threat names some, and all that it names are there.
+//! Checks `docs/security.md` against the sources: every threat names at least one test, and every named test exists and is run.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The heading of the column in which the tests stand.
-const NOTICED: &str = "noticed by";
+/// The heading of the column that names the tests.
+const TESTS_COLUMN: &str = "noticed by";
 
 fn crates() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_owned()
 }
 
-/// The rows of all tables that have such a column: the threat, and what stands in that column.
+/// The rows of all tables that have that column: the threat, and the text of the column.
 fn threats(text: &str) -> Vec<(String, String)> {
     let mut threats = Vec::new();
     let mut in_table = false;
@@ -22,7 +22,7 @@ fn threats(text: &str) -> Vec<(String, String)> {
         };
         let cells: Vec<&str> = row.split('|').map(str::trim).collect();
         let (first, last) = (cells[0], cells[cells.len() - 1]);
-        if last == NOTICED {
+        if last == TESTS_COLUMN {
             in_table = true;
         } else if in_table && !last.starts_with("---") {
             threats.push((first.to_owned(), last.to_owned()));
@@ -31,7 +31,7 @@ fn threats(text: &str) -> Vec<(String, String)> {
     threats
 }
 
-/// What is wrong with what a row says of its tests: each is to be written `` `folder/file.rs::function` ``, with commas between them.
+/// The mistakes in the tests that a row names. They are written `` `folder/file.rs::function` ``, separated by commas.
 fn mistakes(named: &str, source: impl Fn(&str) -> Option<String>) -> Vec<String> {
     let mut mistakes = Vec::new();
     for named in named.split(',').map(str::trim) {
@@ -51,8 +51,8 @@ fn mistakes(named: &str, source: impl Fn(&str) -> Option<String>) -> Vec<String>
     mistakes
 }
 
-/// Whether a source has a test of this name that is run: one with an attribute, or one that is listed for both databases or
-/// with its target.
+/// Whether a source has a test of this name that is run: one with a test attribute, or one that is listed in `on_both!` or
+/// `hunts!`.
 fn has_test(source: &str, name: &str) -> bool {
     let lines: Vec<&str> = source.lines().map(str::trim).collect();
     let listed = lines
@@ -79,7 +79,7 @@ fn has_test(source: &str, name: &str) -> bool {
 }
 
 #[test]
-fn every_threat_names_tests_that_there_are() {
+fn every_threat_names_tests_that_exist() {
     let page = crates().parent().unwrap().join("docs/security.md");
     let threats = threats(&fs::read_to_string(page).unwrap());
     assert!(threats.len() > 40, "only {} threats were found", threats.len());

@@ -1,9 +1,11 @@
-//! The executable as a server: what it says, how it stops, and that `kill -9` loses nothing.
+//! The executable as a server: its output, its start and stop, and games that survive `kill -9`.
 
 use eureka_innovation::{Game, Record};
 use eureka_table::Timeline;
 use eureka_table::{Said, Seat};
-use eureka_testkit::{Client, Dice, Disk, Events, Open, Postgres, Reply, Running, WIDE};
+use eureka_testkit::{
+    Client, Dice, Disk, Events, OpenQuestion, Postgres, Reply, RunningServer, UNLIMITED,
+};
 use reqwest::Method;
 use serde_json::json;
 use std::io::Read;
@@ -15,12 +17,12 @@ use tempfile::TempDir;
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinSet;
 
-/// How often a server is killed; `EUREKA_KILLS` says otherwise.
+/// The number of times that a server is killed, unless `EUREKA_KILLS` is set.
 const KILLS: usize = 5;
 
 /// Starts the executable as a server.
-fn start(database: &str, more: &[&str]) -> Running {
-    Running::start(Path::new(env!("CARGO_BIN_EXE_eureka")), database, more)
+fn start(database: &str, more: &[&str]) -> RunningServer {
+    RunningServer::start(Path::new(env!("CARGO_BIN_EXE_eureka")), database, more)
 }
 
 fn eureka(args: &[&str]) -> Command {
@@ -29,7 +31,7 @@ fn eureka(args: &[&str]) -> Command {
     command
 }
 
-/// A database in a file.
+/// A temporary folder, and the path of a database file in it.
 fn file() -> (TempDir, String) {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("eureka.db").to_str().unwrap().to_owned();
@@ -37,7 +39,7 @@ fn file() -> (TempDir, String) {
 }
 
 #[tokio::test]
-async fn it_says_where_it_is_and_stops_when_it_is_asked() {
+async fn a_server_prints_its_address_and_stops_on_request() {
     let (_folder, file) = file();
     let server = start(&file, &[]);
     let port = server.base.rsplit(':').next().unwrap();
@@ -49,7 +51,7 @@ async fn it_says_where_it_is_and_stops_when_it_is_asked() {
     events.expect("anew").await;
     assert!(server.stop().success());
     assert!(events.next().await.is_none());
-    // Whoever was known is known again: the key is in the database.
+    // The key is in the database, so the token is still valid.
     let server = start(&file, &[]);
     let ada = ada.at(&server.base);
     assert_eq!(ada.get("/api/v1/me").await.done()["name"], "Ada");
@@ -85,7 +87,7 @@ fn a_database_that_cannot_be_opened_is_reported_without_its_password() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn a_key_is_made_kept_and_guarded() {
+async fn a_key_file_is_created_reused_and_checked() {
     use std::os::unix::fs::PermissionsExt;
     let (folder, file) = file();
     let key = folder.path().join("key");
@@ -97,7 +99,7 @@ async fn a_key_is_made_kept_and_guarded() {
     let server = start(&file, &["--secret-file", key]);
     assert_eq!(ada.at(&server.base).get("/api/v1/me").await.done()["name"], "Ada");
     assert!(server.stop().success());
-    // With the key of the database she is a stranger.
+    // With the key of the database her token is not valid.
     let server = start(&file, &[]);
     assert!(ada.at(&server.base).get("/api/v1/me").await.done().is_null());
     assert!(server.stop().success());
@@ -114,12 +116,12 @@ async fn a_key_is_made_kept_and_guarded() {
 }
 
 #[tokio::test]
-async fn the_log_is_written_for_machines_and_holds_no_secret() {
+async fn the_json_log_holds_no_secret() {
     let (_folder, file) = file();
     let mut command = Command::new(env!("CARGO_BIN_EXE_eureka"));
     command.env("EUREKA_LOG", "debug").stderr(Stdio::piped());
-    let mut server = Running::run(command, 0, &file, &["--log", "json"]).unwrap();
-    // Whoever writes much must be read, or he stops.
+    let mut server = RunningServer::run(command, 0, &file, &["--log", "json"]).unwrap();
+    // The log must be read while it is written: a full pipe would block the server.
     let mut stderr = server.child.stderr.take().unwrap();
     let reader = std::thread::spawn(move || {
         let mut log = String::new();
@@ -152,23 +154,24 @@ async fn a_killed_server_loses_no_answer_and_no_table_in_postgres() {
     kill_and_go_on(&server.database()).await;
 }
 
-/// What all who play share.
+/// The state that all players share.
 struct Round {
-    /// Where the server is; empty while it is not.
+    /// The address of the server; empty while it is down.
     base: watch::Sender<String>,
-    /// How many answers were acknowledged.
+    /// The number of acknowledged answers.
     acknowledged: AtomicUsize,
+    /// Notified after each acknowledged answer.
     more: Notify,
-    /// Whether games that end are followed by others.
+    /// Set when players finish their current game and begin no other.
     last: watch::Sender<bool>,
 }
 
-/// Kills the server at random moments of running games and starts it again; then all games must come to their end, and hold every answer
-/// that was acknowledged.
+/// Kills the server at random moments of running games and starts it again. All games must come to their end and hold every
+/// acknowledged answer.
 async fn kill_and_go_on(database: &str) {
     let kills = std::env::var("EUREKA_KILLS").ok().and_then(|text| text.parse().ok());
     let mut dice = Dice(0x5eed_5eed);
-    let mut server = start(database, &WIDE);
+    let mut server = start(database, &UNLIMITED);
     let round = Arc::new(Round {
         base: watch::Sender::new(server.base.clone()),
         acknowledged: AtomicUsize::new(0),
@@ -187,7 +190,7 @@ async fn kill_and_go_on(database: &str) {
         }
         server.kill();
         round.base.send_replace(String::new());
-        server = start(database, &WIDE);
+        server = start(database, &UNLIMITED);
         round.base.send_replace(server.base.clone());
     }
     round.last.send_replace(true);
@@ -196,7 +199,7 @@ async fn kill_and_go_on(database: &str) {
     assert!(server.stop().success());
 }
 
-/// Plays one game after the other, each to its end, and gives them.
+/// Plays one game after the other, each to its end, and returns the ids of their tables.
 async fn play_games(round: Arc<Round>, client: Client, number: usize) -> Vec<String> {
     let mut dice = Dice(number as u64 + 1);
     let mut games = Vec::new();
@@ -212,14 +215,14 @@ async fn play_games(round: Arc<Round>, client: Client, number: usize) -> Vec<Str
     }
 }
 
-/// The server as soon as it is there.
+/// The client at the running server. Waits while the server is down.
 async fn at(round: &Round, client: &Client) -> Client {
     let mut base = round.base.subscribe();
     let base = base.wait_for(|base| !base.is_empty()).await.unwrap().clone();
     client.at(&base)
 }
 
-/// Asks until there is an answer: the server may be gone in between.
+/// Sends a request until there is a reply, since the server may be killed in between.
 async fn ask(
     round: &Round,
     client: &Client,
@@ -241,14 +244,14 @@ async fn ask(
     }
 }
 
-/// Waits until the server that was there has been replaced.
+/// Waits until the server at this address has been replaced.
 async fn gone(round: &Round, base: &str) {
     let mut now = round.base.subscribe();
     now.wait_for(|now| now != base).await.unwrap();
 }
 
 async fn open(round: &Round, client: &Client, number: usize) -> String {
-    // At two tables a person and a bot play, at one two people at one screen, and at one two bots.
+    // Two tables have a person and a bot, one has two people at one screen, and one has two bots.
     let (me, bot) = (json!({ "kind": "me" }), json!({ "kind": "bot", "level": "random" }));
     let seats = match number {
         0 | 1 => json!([me, bot]),
@@ -261,7 +264,7 @@ async fn open(round: &Round, client: &Client, number: usize) -> String {
     opened.done()["id"].as_str().unwrap().to_owned()
 }
 
-/// Plays until the game is over, which is told, or the server is gone.
+/// Plays until the game is over or the server is gone. Returns true if the game is over.
 async fn play_on(
     round: &Round,
     client: &Client,
@@ -277,7 +280,7 @@ async fn play_on(
     over
 }
 
-/// Follows a table until it is over; nothing if the server is gone.
+/// Plays at a table until its game is over; `None` if the server is gone.
 async fn follow(
     round: &Round,
     client: &Client,
@@ -295,10 +298,10 @@ async fn follow(
         let path = format!("/api/v1/tables/{table}/stream{query}");
         let response = client.request(Method::GET, &path).send().await.ok()?;
         let mut events = Events::over(response);
-        // Whoever is asked changes, and with him the eyes; so the stream is opened anew whenever it is somebody else's turn.
+        // A stream shows the game as one seat sees it, so it is opened again whenever another of the own seats is asked.
         loop {
             let data = events.next().await?.json();
-            let open = Open::of(&data);
+            let open = OpenQuestion::of(&data);
             if open.is_over {
                 return Some(true);
             }
@@ -320,7 +323,7 @@ async fn follow(
     }
 }
 
-/// Every answer that was acknowledged stands in the record at its place.
+/// Checks that every acknowledged answer is in the record, at its place.
 async fn check(round: &Round, client: &Client, table: &str, given: &[(u64, Said)]) {
     let path = format!("/api/v1/tables/{table}/record.toml");
     let text = ask(round, client, Method::GET, &path, None).await;
@@ -329,7 +332,7 @@ async fn check(round: &Round, client: &Client, table: &str, given: &[(u64, Said)
     let rules = eureka_words::rules(record.setup.edition, eureka_words::Language::English);
     assert!(Timeline::<Game>::open(record.clone(), rules).unwrap().game().outcome().is_some());
     for (version, said) in given {
-        // Before the first answer stands the set-up.
+        // Version 1 is the set-up, so the first answer has version 2.
         assert_eq!(&record.answers[*version as usize - 2], said, "{table} at {version}");
     }
     let bots = record.answers.iter().filter(|said| said.seat != Seat::A).count();

@@ -3,7 +3,7 @@
 use eureka_soak::soak::{Part, Soak, Summary, run};
 use std::time::Duration;
 
-/// At how many tables people play at once, at each site.
+/// The number of tables that are played at once at each site.
 const TABLES: u64 = 3;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -20,25 +20,25 @@ async fn whatever_fails_nothing_is_lost_and_nobody_is_told_too_much() {
     let summary = run(&soak).await.unwrap();
     println!("{summary}");
     assert!(summary.findings().is_empty(), "{summary}");
-    some(&summary, Part::Engine, &["games ended", "answers given"]);
-    was_played(&summary, Part::Sqlite, &[]);
-    was_played(&summary, Part::Postgres, &["faults: the database crashes"]);
+    check_some(&summary, Part::Engine, &["games ended", "answers given"]);
+    check_site(&summary, Part::Sqlite, &[]);
+    check_site(&summary, Part::Postgres, &["faults: the database crashes"]);
     match summary.left_out() {
-        [] => was_played(&summary, Part::Disk, &["faults: the disk is full"]),
-        // Not every system lets one mount a disk.
+        [] => check_site(&summary, Part::Disk, &["faults: the disk is full"]),
+        // Some systems do not allow mounting a disk.
         left_out => assert_eq!(left_out, [Part::Disk]),
     }
 }
 
-/// Games were played there to their end while everything failed, and all of it was compared.
-fn was_played(summary: &Summary, part: Part, faults: &[&str]) {
-    some(summary, part, &["faults: kill -9", "faults: asked to stop"]);
-    some(summary, part, faults);
+/// Checks that games were played to their end at this site while faults were injected, and that everything was compared.
+fn check_site(summary: &Summary, part: Part, faults: &[&str]) {
+    check_some(summary, part, &["faults: kill -9", "faults: asked to stop"]);
+    check_some(summary, part, faults);
     let compared = ["texts compared", "views compared", "questions compared", "entries compared"];
-    some(summary, part, &compared);
-    some(summary, part, &["events heard"]);
+    check_some(summary, part, &compared);
+    check_some(summary, part, &["events heard"]);
     let games = ["innovation", "inventions-solo", "inventions-companion"];
-    some(summary, part, &games.map(|game| format!("games ended: {game}")));
+    check_some(summary, part, &games.map(|game| format!("games ended: {game}")));
     let count = |what| summary.count_of(part, what);
     let games = count("games begun");
     assert!(games >= TABLES + 2, "{part}: {summary}");
@@ -50,11 +50,11 @@ fn was_played(summary: &Summary, part: Part, faults: &[&str]) {
     ] {
         assert_eq!(count(told), count(found), "{part}: {told}: {summary}");
     }
-    some(summary, part, &["answers acknowledged"]);
+    check_some(summary, part, &["answers acknowledged"]);
 }
 
-/// That there was some of each of these.
-fn some(summary: &Summary, part: Part, what: &[impl AsRef<str>]) {
+/// Checks that each of these was counted at least once.
+fn check_some(summary: &Summary, part: Part, what: &[impl AsRef<str>]) {
     for what in what.iter().map(AsRef::as_ref) {
         assert!(summary.count_of(part, what) > 0, "{part}: no {what}: {summary}");
     }

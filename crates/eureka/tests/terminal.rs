@@ -1,6 +1,6 @@
-//! The executable in a real terminal: tmux is one, and shows what is on it.
+//! The executable in a real terminal, for which tmux stands in: it sends keys and returns the screen.
 
-use eureka_testkit::Running;
+use eureka_testkit::RunningServer;
 use std::path::Path;
 use std::process::Command;
 use std::rc::Rc;
@@ -9,27 +9,27 @@ use std::time::{Duration, Instant};
 use std::{fs, thread};
 use tempfile::TempDir;
 
-/// Starts a server with its database in this folder; port 0 is any.
-fn serve(folder: &Path, port: u16) -> Running {
+/// Starts a server with its database in this folder. Port 0 means any free port.
+fn serve(folder: &Path, port: u16) -> RunningServer {
     let database = folder.join("eureka.db").display().to_string();
-    Running::at(Path::new(env!("CARGO_BIN_EXE_eureka")), port, &database, &[])
+    RunningServer::at(Path::new(env!("CARGO_BIN_EXE_eureka")), port, &database, &[])
 }
 
-/// How long to wait for the screen: the machine may have much else to do.
+/// The time limit for every wait. It is long because the machine may be busy.
 const WAIT_TIMEOUT: Duration = Duration::from_secs(120);
 
-/// How long to leave the machine to others before the screen is looked at again.
+/// The pause between two looks at the screen.
 const POLL_PAUSE: Duration = Duration::from_millis(30);
 
 /// A terminal with a program in it.
 struct Terminal {
     socket: String,
-    /// What the program remembers.
+    /// The folder in which the program keeps its state.
     state: Rc<TempDir>,
 }
 
 impl Terminal {
-    /// Runs the executable with these arguments, and says afterwards that it has left.
+    /// Runs the executable with these arguments. When it ends, its exit code is printed.
     fn run(size: (u16, u16), environment: &str, args: &str) -> Terminal {
         Terminal::begin(size, environment, args, Rc::new(TempDir::new().unwrap()))
     }
@@ -69,13 +69,13 @@ impl Terminal {
         self.tmux(&["capture-pane", "-p"])
     }
 
-    /// Waits until the screen is as it should be.
+    /// Waits until a condition holds for the screen, and returns the screen.
     #[track_caller]
-    fn waits(&self, what: &str, is_so: impl Fn(&str) -> bool) -> String {
+    fn waits(&self, what: &str, holds: impl Fn(&str) -> bool) -> String {
         let begin = Instant::now();
         loop {
             let screen = self.screen();
-            if is_so(&screen) {
+            if holds(&screen) {
                 return screen;
             }
             assert!(begin.elapsed() < WAIT_TIMEOUT, "waited in vain for {what}:\n{screen}");
@@ -83,19 +83,19 @@ impl Terminal {
         }
     }
 
-    /// Waits until the screen shows this.
+    /// Waits until the screen shows this text, and returns the screen.
     #[track_caller]
     fn shows(&self, text: &str) -> String {
         self.waits(text, |screen| screen.contains(text))
     }
 
-    /// Waits until the screen does not show this any more.
+    /// Waits until the screen no longer shows this text.
     #[track_caller]
     fn hides(&self, text: &str) {
         self.waits(&format!("the end of {text}"), |screen| !screen.contains(text));
     }
 
-    /// Makes the window as large as this, and waits until it is filled: the keys are in the last row, and the name of the edition ends the first.
+    /// Resizes the window and waits until it is filled: the keys are in the last row, and the first row has full width.
     #[track_caller]
     fn resize(&self, columns: usize, rows: usize) {
         self.tmux(&["resize-window", "-x", &columns.to_string(), "-y", &rows.to_string()]);
@@ -110,7 +110,7 @@ impl Terminal {
         self.tmux(&[&["send-keys"], keys].concat());
     }
 
-    /// Clicks where a text stands, as terminals report it: columns and rows from 1 on.
+    /// Clicks on a text. Terminals report columns and rows from 1 on.
     #[track_caller]
     fn click(&self, text: &str) {
         let screen = self.shows(text);
@@ -121,7 +121,7 @@ impl Terminal {
         self.tmux(&["send-keys", "-l", &format!("\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m")]);
     }
 
-    /// The id of the program that runs, which is a child of the shell in the pane.
+    /// The process id of the program, which is a child of the shell in the pane.
     fn program(&self) -> String {
         let shell = self.tmux(&["display-message", "-p", "#{pane_pid}"]);
         let shell = shell.trim();
@@ -130,8 +130,8 @@ impl Terminal {
         children.split_whitespace().next().expect("one of them").to_owned()
     }
 
-    /// Whether the terminal is as it was: no other screen, no mouse, a cursor.
-    fn is_given_back(&self) -> bool {
+    /// Whether the terminal is restored: no alternate screen, no mouse reports, a visible cursor.
+    fn is_restored(&self) -> bool {
         let state = "#{alternate_on} #{mouse_any_flag} #{cursor_flag}";
         self.tmux(&["display-message", "-p", state]).trim() == "0 0 1"
     }
@@ -168,7 +168,7 @@ fn a_game_is_played_left_and_resumed() {
     let left = terminal.shows("left with 0");
     assert!(left.contains(&format!("The game is saved in {file}")), "{left}");
     assert!(left.contains("--resume") && left.contains("--bots random"), "{left}");
-    assert!(terminal.is_given_back());
+    assert!(terminal.is_restored());
     let record = fs::read_to_string(file).expect("it was saved");
     assert!(record.contains("\"A: "), "{record}");
     let terminal = Terminal::run((80, 24), "", &format!("play --resume {file}"));
@@ -177,10 +177,10 @@ fn a_game_is_played_left_and_resumed() {
     terminal.shows("The game is saved in");
     terminal.keys(&["Enter"]);
     terminal.shows("left with 0");
-    assert!(terminal.is_given_back());
+    assert!(terminal.is_restored());
 }
 
-/// By Ctrl-C, by a signal, or because the terminal is gone: what was done is kept, though nobody has said where.
+/// An interruption by Ctrl-C, by a signal or by a closed terminal saves the game, even without `--save`.
 #[test]
 fn an_interrupted_game_is_kept() {
     for way in ["C-c", "TERM", "HUP"] {
@@ -199,12 +199,12 @@ fn an_interrupted_game_is_kept() {
         }
         let left = terminal.shows("left with 0");
         assert!(left.contains("The game is saved in"), "{way}: {left}");
-        assert!(terminal.is_given_back());
+        assert!(terminal.is_restored());
         let kept = fs::read_dir(&folder).unwrap().next().expect("it is kept").unwrap().path();
         let again = format!("play --resume {} --bots random", kept.display());
         Terminal::again(&terminal, (80, 24), &again).shows("your action?");
     }
-    // Together with its window.
+    // Last, the window is closed.
     let terminal = Terminal::run((100, 30), "", "play --seed 7 --bots random");
     terminal.shows("A, which card do you begin with?");
     let folder = terminal.state.path().join("eureka");
@@ -218,7 +218,7 @@ fn an_interrupted_game_is_kept() {
 }
 
 #[test]
-fn a_game_line_by_line_is_kept_too() {
+fn an_interrupted_game_line_by_line_is_kept() {
     let terminal = Terminal::run((100, 50), "", "play --lines --seed 7 --bots random");
     terminal.shows("which card do you begin with?");
     terminal.keys(&["1", "Enter"]);
@@ -232,7 +232,7 @@ fn a_game_line_by_line_is_kept_too() {
     assert!(record.contains("\"A: "), "{record}");
 }
 
-/// Whether a file is a record, and not one that is being written.
+/// Whether a file is a complete record, and not one that is being written.
 fn ends_well(file: &std::io::Result<fs::DirEntry>) -> bool {
     file.as_ref().is_ok_and(|file| file.path().extension().is_some_and(|end| end == "toml"))
 }
@@ -241,7 +241,7 @@ fn ends_well(file: &std::io::Result<fs::DirEntry>) -> bool {
 fn people_hand_the_screen_to_each_other_by_mouse() {
     let terminal = Terminal::run((100, 30), "", "play --seed 7 --hot-seat Anna,Ben");
     terminal.click("I am Anna");
-    // The first click chooses, the second one gives.
+    // The first click selects an answer, the second gives it.
     terminal.shows("Anna, which card do you begin with?");
     terminal.click(" 2 ");
     terminal.click(" 2 ");
@@ -273,7 +273,7 @@ fn a_seat_on_a_server_is_played_through_a_restart() {
     let games = TempDir::new().unwrap();
     let server = serve(games.path(), 0);
     let args = format!("play --server {} --name Anna --bots beginner", server.base);
-    // The whole log of two turns must have room.
+    // The window is large enough for the whole log of two turns.
     let terminal = Terminal::run((200, 60), "", &args);
     terminal.shows("Anna, which card do you begin with?");
     terminal.keys(&["Enter"]);
@@ -301,8 +301,8 @@ fn a_seat_on_a_server_is_played_through_a_restart() {
     terminal.keys(&["C-c"]);
     let left = terminal.shows("left with 0");
     assert!(left.contains("The table stays on the server"), "{left}");
-    assert!(terminal.is_given_back());
-    // Whoever does what was said then is the same person at the same seat.
+    assert!(terminal.is_restored());
+    // The printed command brings the same person back to the same seat.
     let args = left.split("Go on with it: eureka ").nth(1).expect("it is said");
     let args: String = args.lines().take_while(|line| !line.contains("left with")).collect();
     let terminal = Terminal::again(&terminal, (200, 60), &args);
@@ -314,7 +314,7 @@ fn a_seat_on_a_server_is_played_through_a_restart() {
 }
 
 #[test]
-fn a_server_that_is_not_there_is_reported() {
+fn an_unreachable_server_is_reported() {
     let terminal = Terminal::run((100, 30), "", "play --server http://127.0.0.1:9 --table none");
     terminal.shows("cannot reach http://127.0.0.1:9");
     terminal.shows("left with 1");

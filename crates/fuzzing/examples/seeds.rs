@@ -1,4 +1,4 @@
-//! Writes the good inputs of a target into a folder, a file for each, for programs that want files: `seeds TARGET FOLDER`.
+//! Writes the good inputs of a target into a folder, one file per input, for fuzzers that read files: `seeds TARGET FOLDER`.
 
 use eureka_fuzzing::TARGETS;
 use std::path::Path;

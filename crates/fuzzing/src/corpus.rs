@@ -1,22 +1,24 @@
-//! What is kept of earlier hunts: a folder for each target, a file for each input.
+//! The corpus: inputs saved from earlier hunts, with one folder per target and one file per input.
+//!
+//! The tests try every file in it, so an input that ever found a bug belongs here.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folder of the corpus, from the top of the repository.
+/// The folder of the corpus, relative to the root of the repository.
 const CORPUS: &str = "fuzz/corpus";
 
-/// The folder of the corpus, in the repository that this program was built in.
+/// The folder of the corpus, in the repository that this program was built from.
 pub fn folder() -> PathBuf {
-    from_top(CORPUS)
+    from_root(CORPUS)
 }
 
-/// The path of something in the repository.
-fn from_top(path: &str) -> PathBuf {
+/// Makes a path relative to the root of the repository absolute.
+fn from_root(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
-/// The inputs that are kept for a target, by the names of their files.
+/// The saved inputs of a target, each with the name of its file.
 ///
 /// # Panics
 ///
@@ -25,15 +27,17 @@ pub fn kept(target: &str) -> Vec<(String, Vec<u8>)> {
     files(&format!("{CORPUS}/{target}"), "")
 }
 
-/// The inputs in a folder of the repository, from the files whose names end so.
+/// The contents of all files below a folder of the repository whose paths end with `ending`.
 pub(crate) fn inputs(folder: &str, ending: &str) -> Vec<Vec<u8>> {
     files(folder, ending).into_iter().map(|(_, input)| input).collect()
 }
 
-/// The files of a folder of the repository and the folders in it whose names end so, in the order of their paths; none if there is no such folder.
+/// The name and contents of each file below a folder of the repository whose path ends with `ending`, sorted by path.
+///
+/// A folder that does not exist has no files.
 pub(crate) fn files(folder: &str, ending: &str) -> Vec<(String, Vec<u8>)> {
     let mut paths = Vec::new();
-    let mut folders = vec![from_top(folder)];
+    let mut folders = vec![from_root(folder)];
     while let Some(folder) = folders.pop() {
         let Ok(entries) = fs::read_dir(&folder) else { continue };
         for path in entries.map(|entry| entry.expect("the folder can be read").path()) {

@@ -1,11 +1,14 @@
-//! Chance that is the same in every run.
+//! A small pseudo-random generator with reproducible results.
 
-/// Random enough to play with: xorshift. It must not begin at nought.
+/// A xorshift generator: good enough for choosing moves and mutations.
+///
+/// The state must not be zero, or every number is zero. [`Dice::new`] takes care of that.
 #[derive(Clone, Debug)]
 pub struct Dice(pub u64);
 
 impl Dice {
-    /// Dice of one's own for each of many purposes of one seed: neighbors have nothing in common.
+    /// A generator for one purpose. Each purpose gets its own sequence from the same seed, and neighboring seeds and
+    /// purposes give unrelated sequences.
     pub fn new(seed: u64, purpose: u64) -> Dice {
         let mut mixed = seed ^ purpose.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         for _ in 0..3 {
@@ -14,7 +17,7 @@ impl Dice {
         Dice(mixed | 1)
     }
 
-    /// A number below this one.
+    /// A number from 0 to `count - 1`.
     pub fn below(&mut self, count: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -22,12 +25,12 @@ impl Dice {
         (self.0 >> 33) as usize % count
     }
 
-    /// Whether it happens that comes once in so many times.
+    /// Returns true with probability 1 in `times`.
     pub fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
 
-    /// Any of these.
+    /// A random element of a slice, which must not be empty.
     pub fn any<'a, T>(&mut self, of: &'a [T]) -> &'a T {
         &of[self.below(of.len())]
     }

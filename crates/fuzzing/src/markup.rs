@@ -1,19 +1,28 @@
-//! Whether a page, a piece of one or a picture is what it should be: strictly, as a browser would never be.
+//! A strict checker for the HTML and SVG that our templates produce.
 //!
-//! What people write is text and values of attributes, never a tag, an attribute or an entity. So pages are read here by a grammar
-//! that has only what our templates make of their own: a name that gets through it as anything but text is noticed.
+//! User input may appear only as text or as the value of an attribute, never as a tag, an attribute or an entity. A browser
+//! forgives almost everything, so pages are parsed here by a grammar that allows only what our own templates produce. A name
+//! that ends up as anything but text is an error.
 
 use std::fmt::Write;
 
-/// Elements without an end.
-const VOID: [&str; 8] = ["br", "col", "hr", "img", "input", "link", "meta", "wbr"];
+/// Elements without an end tag.
+const VOID_ELEMENTS: [&str; 8] = ["br", "col", "hr", "img", "input", "link", "meta", "wbr"];
 
-/// Attributes that hold addresses.
-const ADDRESSES: [&str; 5] = ["action", "formaction", "href", "src", "xlink:href"];
+/// Attributes whose values are URLs.
+const URL_ATTRIBUTES: [&str; 5] = ["action", "formaction", "href", "src", "xlink:href"];
 
-/// The elements of a page with their attributes, without texts and values: who is named in it makes no difference to them.
+/// Returns the elements of a page with the names of their attributes, one per line, without texts and values.
 ///
-/// It begins with `<!DOCTYPE html>`, or is a piece of a page, or an SVG.
+/// Two pages that differ only in user input have the same skeleton. The text may be a page that begins with
+/// `<!DOCTYPE html>`, a fragment of one, or an SVG.
+///
+/// ```
+/// use eureka_fuzzing::markup::skeleton;
+///
+/// assert_eq!(skeleton("<p title=\"Ada\">Ada</p>"), Ok("<p title>\n".to_owned()));
+/// assert!(skeleton("<p>Ada & Bob</p>").is_err());
+/// ```
 pub fn skeleton(text: &str) -> Result<String, String> {
     let mut reader = Reader { rest: text, open: Vec::new(), skeleton: String::new() };
     let mut start = text;
@@ -24,13 +33,15 @@ pub fn skeleton(text: &str) -> Result<String, String> {
     let read = reader.read();
     read.map_err(|wrong| {
         let at = text.len() - reader.rest.len();
-        let near: String = text[floor(text, at.saturating_sub(200))..].chars().take(400).collect();
+        let near: String =
+            text[floor_char_boundary(text, at.saturating_sub(200))..].chars().take(400).collect();
         format!("byte {at}: {wrong}, near {near:?}")
     })?;
     Ok(reader.skeleton)
 }
 
-fn floor(text: &str, mut at: usize) -> usize {
+/// The last character boundary at or before a byte offset.
+fn floor_char_boundary(text: &str, mut at: usize) -> usize {
     while !text.is_char_boundary(at) {
         at -= 1;
     }
@@ -65,7 +76,7 @@ impl<'t> Reader<'t> {
 
     fn end(&mut self) -> Result<(), String> {
         let name = self.name()?;
-        self.sign(">")?;
+        self.expect(">")?;
         match self.open.pop() {
             Some(open) if open == name => Ok(()),
             open => Err(format!("</{name}> closes {open:?}")),
@@ -87,7 +98,7 @@ impl<'t> Reader<'t> {
             }
         }
         let closes_itself = self.rest.starts_with('/');
-        self.sign(if closes_itself { "/>" } else { ">" })?;
+        self.expect(if closes_itself { "/>" } else { ">" })?;
         self.skeleton.push_str(">\n");
         if name == "script" {
             let ours = source.is_some_and(|source| source.starts_with("/static/"));
@@ -96,7 +107,7 @@ impl<'t> Reader<'t> {
                 return Err("a script that is not ours".to_owned());
             }
         }
-        if !closes_itself && !VOID.contains(&name) {
+        if !closes_itself && !VOID_ELEMENTS.contains(&name) {
             self.open.push(name);
         }
         Ok(())
@@ -115,7 +126,7 @@ impl<'t> Reader<'t> {
             return Err(format!("a tag in the attribute {key}"));
         }
         check_text(value)?;
-        if ADDRESSES.contains(&key) && !is_ours(value) {
+        if URL_ATTRIBUTES.contains(&key) && !is_allowed_url(value) {
             return Err(format!("the address {value}"));
         }
         self.rest = &rest[end + 1..];
@@ -134,20 +145,21 @@ impl<'t> Reader<'t> {
         Ok(name)
     }
 
-    fn sign(&mut self, sign: &str) -> Result<(), String> {
-        self.rest = self.rest.strip_prefix(sign).ok_or_else(|| format!("no `{sign}`"))?;
+    fn expect(&mut self, token: &str) -> Result<(), String> {
+        self.rest = self.rest.strip_prefix(token).ok_or_else(|| format!("no `{token}`"))?;
         Ok(())
     }
 }
 
-/// Whether an address leads to a page of ours, or to one that a template names: a name of somebody never begins one.
-fn is_ours(address: &str) -> bool {
+/// Whether a URL has a beginning that our templates write themselves. User input never begins a URL.
+fn is_allowed_url(url: &str) -> bool {
     let known = ["/", "#", "?", "https://", "data:image/"];
-    let is_elsewhere = address.starts_with("//");
-    !is_elsewhere && (address.is_empty() || known.iter().any(|known| address.starts_with(known)))
+    // `//host/path` leads to another site.
+    let is_elsewhere = url.starts_with("//");
+    !is_elsewhere && (url.is_empty() || known.iter().any(|known| url.starts_with(known)))
 }
 
-/// Text: every `&` begins an entity, and there is nothing that a page cannot hold.
+/// Checks a text or an attribute value: every `&` begins a known entity, and there is no `>` and no control character.
 fn check_text(text: &str) -> Result<(), String> {
     for (at, _) in text.match_indices('&') {
         let rest = &text[at + 1..];

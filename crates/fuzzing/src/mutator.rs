@@ -1,9 +1,9 @@
-//! Inputs made of other inputs.
+//! Mutation: new inputs made from existing ones.
 
 use crate::dice::Dice;
 use std::ops::Range;
 
-/// Texts that mean something to somebody who is careless: to a page, a terminal, a database, a log, a reader of numbers.
+/// Texts that have a special meaning for careless code: in a page, a terminal, a database, a log or a number parser.
 pub const HOSTILE: [&str; 28] = [
     "<script>alert(1)</script>",
     "\"><img src=x onerror=alert(1)>",
@@ -35,8 +35,8 @@ pub const HOSTILE: [&str; 28] = [
     "A: B: C",
 ];
 
-/// Numbers at the ends of what somebody may have thought of.
-const NUMBERS: [&str; 24] = [
+/// Numbers at and just beyond common limits.
+const BOUNDARY_NUMBERS: [&str; 24] = [
     "0",
     "1",
     "-1",
@@ -63,21 +63,21 @@ const NUMBERS: [&str; 24] = [
     "0x10",
 ];
 
-/// Bytes that mean something to most languages, and halves of letters.
-const STRANGE: &[u8] = b"\"'{}[]()#\n\r\t,=<>!~:;.-+_ \\/&%$\0\x1b\x7f\xc3\xa9\xe2\xf0\xff";
+/// Bytes with a meaning in most text formats, and parts of UTF-8 sequences.
+const SPECIAL_BYTES: &[u8] = b"\"'{}[]()#\n\r\t,=<>!~:;.-+_ \\/&%$\0\x1b\x7f\xc3\xa9\xe2\xf0\xff";
 
-/// The most bytes of an input: what is longer says nothing new.
-const LONGEST: usize = 64 * 1024;
+/// The length at which an input is cut off. Longer inputs find nothing new.
+const MAX_INPUT_BYTES: usize = 64 * 1024;
 
-/// Makes inputs of inputs, the same in every run with the same dice.
+/// Makes new inputs from existing ones. The same dice give the same inputs in every run.
 pub struct Mutator {
     dice: Dice,
-    /// The words of the format.
+    /// The words found in the initial inputs, which are the vocabulary of the format.
     words: Vec<String>,
 }
 
 impl Mutator {
-    /// One that knows the words of these inputs.
+    /// Creates a mutator that takes its vocabulary from these inputs.
     pub fn new(dice: Dice, inputs: &[Vec<u8>]) -> Mutator {
         let mut words: Vec<String> = Vec::new();
         for input in inputs {
@@ -90,15 +90,15 @@ impl Mutator {
         Mutator { dice, words }
     }
 
-    /// The dice, for whoever chooses between inputs.
+    /// The random generator, for a caller that chooses between inputs.
     pub fn dice(&mut self) -> &mut Dice {
         &mut self.dice
     }
 
-    /// An input made of one by a few changes; some of them take something from the other.
+    /// Returns `input` with one to four changes. Some kinds of change copy a part of `other`.
     pub fn mutate(&mut self, input: &[u8], other: &[u8]) -> Vec<u8> {
         let mut mutated = input.to_vec();
-        // One change is often enough, and more hide each other.
+        // One change is usually enough: several at once hide each other.
         let more = if self.dice.once_in(3) { 1 + self.dice.below(3) } else { 0 };
         for _ in 0..=more {
             mutated = match std::str::from_utf8(&mutated) {
@@ -106,7 +106,7 @@ impl Mutator {
                 _ => self.mutate_bytes(mutated, other),
             };
         }
-        mutated.truncate(LONGEST);
+        mutated.truncate(MAX_INPUT_BYTES);
         mutated
     }
 
@@ -120,7 +120,7 @@ impl Mutator {
         .into_bytes()
     }
 
-    /// A line left out, doubled, moved, exchanged, or taken from elsewhere.
+    /// Removes, duplicates, swaps or trims a line, or takes lines from the other input.
     fn mutate_lines(&mut self, text: &str, other: &[u8]) -> String {
         let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
         if lines.is_empty() {
@@ -135,7 +135,7 @@ impl Mutator {
             2 => lines.swap(first, second),
             3 if !others.is_empty() => lines.insert(first, *self.dice.any(&others)),
             4 if !others.is_empty() => {
-                // The beginning of this and the end of that.
+                // Splice: the beginning of this input and the end of the other.
                 lines.truncate(first);
                 lines.extend(&others[self.dice.below(others.len())..]);
             }
@@ -144,7 +144,7 @@ impl Mutator {
         lines.concat()
     }
 
-    /// A number that becomes another one.
+    /// Replaces a number by a neighbor or by a boundary number.
     fn mutate_number(&mut self, text: &str) -> String {
         let digits = |piece: &Range<usize>| text[piece.clone()].bytes().all(|b| b.is_ascii_digit());
         let numbers: Vec<Range<usize>> = pieces(text).into_iter().filter(digits).collect();
@@ -158,11 +158,11 @@ impl Mutator {
             1 => near().map(|number| number.wrapping_sub(1).to_string()),
             _ => None,
         };
-        let number = number.unwrap_or_else(|| (*self.dice.any(&NUMBERS)).to_owned());
+        let number = number.unwrap_or_else(|| (*self.dice.any(&BOUNDARY_NUMBERS)).to_owned());
         format!("{}{number}{}", &text[..place.start], &text[place.end..])
     }
 
-    /// Something hostile or a word of the format, anywhere.
+    /// Inserts a hostile text or a word of the format at a random place.
     fn insert(&mut self, text: &str) -> String {
         let places: Vec<usize> =
             text.char_indices().map(|(at, _)| at).chain([text.len()]).collect();
@@ -174,7 +174,7 @@ impl Mutator {
         format!("{}{word}{}", &text[..place], &text[place..])
     }
 
-    /// A word or a sign left out, doubled, exchanged, or another one in its place.
+    /// Removes, duplicates, swaps, repeats or replaces words and punctuation.
     fn mutate_pieces(&mut self, text: &str, other: &[u8]) -> String {
         let pieces = pieces(text);
         if pieces.is_empty() {
@@ -192,7 +192,7 @@ impl Mutator {
                 words.drain(from..to.min(from + 12));
             }
             5 => {
-                // The same kind of piece from elsewhere.
+                // A piece of the same kind from the other input.
                 let other = String::from_utf8_lossy(other).into_owned();
                 let is_word = words[first].starts_with(char::is_alphanumeric);
                 let such: Vec<Range<usize>> = self::pieces(&other)
@@ -223,13 +223,17 @@ impl Mutator {
 
     fn mutate_bytes(&mut self, mut bytes: Vec<u8>, other: &[u8]) -> Vec<u8> {
         if bytes.is_empty() {
-            return if other.is_empty() { vec![*self.dice.any(STRANGE)] } else { other.to_vec() };
+            return if other.is_empty() {
+                vec![*self.dice.any(SPECIAL_BYTES)]
+            } else {
+                other.to_vec()
+            };
         }
         let place = self.dice.below(bytes.len());
         let second = self.dice.below(bytes.len());
         match self.dice.below(10) {
             0 => drop(bytes.remove(place)),
-            1 => bytes.insert(place, *self.dice.any(STRANGE)),
+            1 => bytes.insert(place, *self.dice.any(SPECIAL_BYTES)),
             2 => bytes[place] ^= 1 << self.dice.below(8),
             3 => bytes[place] = self.dice.below(256) as u8,
             4 => bytes[place] = bytes[second],
@@ -249,7 +253,7 @@ impl Mutator {
     }
 }
 
-/// The places of words, spaces and signs: good enough to change them.
+/// Splits a text into words (runs of alphanumeric characters) and single other characters; returns their byte ranges.
 fn pieces(text: &str) -> Vec<Range<usize>> {
     let mut pieces: Vec<Range<usize>> = Vec::new();
     let mut joins = false;

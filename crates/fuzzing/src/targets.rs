@@ -1,4 +1,7 @@
-//! What reads inputs, and what must be so whatever they are.
+//! The targets: functions that read any bytes and assert the properties that must hold for every input.
+//!
+//! To add a target, write its function in a file below `targets/`, list it in [`TARGETS`], and give it a row in
+//! `tests/short.rs`.
 
 mod answers;
 mod cards;
@@ -12,26 +15,28 @@ use crate::dice::Dice;
 use eureka_table::{Fingerprint, Game, Record, Timeline};
 use std::fmt::Display;
 
-/// Something that reads inputs.
+/// A function under test, with its initial inputs.
 #[derive(Clone, Copy)]
 pub struct Target {
-    /// What it is called, also in the corpus.
+    /// The name, which is also the name of its folder in the corpus.
     pub name: &'static str,
-    /// Reads an input, takes or refuses it; a panic is a finding.
-    pub run: fn(&[u8]) -> Came,
-    /// Good inputs besides those of the corpus, from elsewhere in the repository or made here.
+    /// Reads an input and accepts or refuses it. A panic is a finding.
+    pub run: fn(&[u8]) -> RunResult,
+    /// Makes good inputs in addition to those of the corpus, from other files of the repository or from games played for it.
     pub seeds: fn() -> Vec<Vec<u8>>,
 }
 
-/// What came of an input: it was taken and could be used for so many steps, or it was refused.
-pub type Came = Result<u32, Refused>;
+/// The result of running a target: the number of steps for which an accepted input was used, or its refusal.
+///
+/// A step is an answer, a card or a scenario step, whatever fits the target. The hunt prefers inputs that get further.
+pub type RunResult = Result<u32, Refused>;
 
-/// An input was refused with this message.
+/// The message with which an input was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused(pub String);
 
 impl<M: Display> From<M> for Refused {
-    /// A refusal, whose message must say something.
+    /// Makes a refusal. Panics if the message is blank, since that is a finding too.
     #[track_caller]
     fn from(message: M) -> Refused {
         let message = message.to_string();
@@ -40,7 +45,7 @@ impl<M: Display> From<M> for Refused {
     }
 }
 
-/// All of them.
+/// All targets.
 pub const TARGETS: [Target; 14] = [
     target("cards", cards::read, cards::scripts),
     target("home-made", cards::play, || inputs("cards", ".card")),
@@ -60,29 +65,33 @@ pub const TARGETS: [Target; 14] = [
     target("names", names::shown, names::seeds),
 ];
 
-const fn target(name: &'static str, run: fn(&[u8]) -> Came, seeds: fn() -> Vec<Vec<u8>>) -> Target {
+const fn target(
+    name: &'static str,
+    run: fn(&[u8]) -> RunResult,
+    seeds: fn() -> Vec<Vec<u8>>,
+) -> Target {
     Target { name, run, seeds }
 }
 
 impl Target {
-    /// All good inputs that there are: those of the corpus, and the others.
+    /// All good inputs: those of the corpus, then the seeds.
     pub fn inputs(&self) -> Vec<Vec<u8>> {
         let kept = corpus::kept(self.name).into_iter().map(|(_, input)| input);
         kept.chain((self.seeds)()).collect()
     }
 }
 
-/// An input that is no text was refused.
+/// The input as text. Input that is not UTF-8 is refused.
 fn text(input: &[u8]) -> Result<&str, Refused> {
     str::from_utf8(input).map_err(|_| Refused::from("not UTF-8"))
 }
 
-/// Dice that follow from the input, so that it does the same again.
+/// A generator seeded by the input, so that a run can be repeated.
 fn dice(input: &[u8]) -> Dice {
     Dice::new(Fingerprint::of(input), 0)
 }
 
-/// A game that begins so, in which at most so many answers were given.
+/// A game with this set-up after at most `answers` random answers.
 fn played<G: Game>(setup: G::Setup, rules: G::Rules, seed: u64, answers: usize) -> Timeline<G> {
     let mut timeline = Timeline::<G>::begin(setup, rules).expect("it can be set up");
     let mut dice = Dice::new(seed, 0);
@@ -96,7 +105,7 @@ fn played<G: Game>(setup: G::Setup, rules: G::Rules, seed: u64, answers: usize) 
     timeline
 }
 
-/// The game of a record, if it can be played; the record reads the same when it is written.
+/// Replays the record in an input. Asserts that writing the record and reading it again gives the same record.
 fn replayed<G: Game<Setup: PartialEq>>(
     input: &[u8],
     rules: impl Fn(&Record<G::Setup>) -> G::Rules,
@@ -109,9 +118,11 @@ fn replayed<G: Game<Setup: PartialEq>>(
     Ok(timeline)
 }
 
-/// Plays any game for at most so many answers, and says how many they were: any that is listed, by chance.
-fn play<G: Game>(game: &mut G, dice: &mut Dice, most: u32) -> u32 {
-    for step in 0..most {
+/// Gives at most `max_answers` random legal answers and returns how many were given.
+///
+/// Asserts that each answer can be written and read back.
+fn play<G: Game>(game: &mut G, dice: &mut Dice, max_answers: u32) -> u32 {
+    for step in 0..max_answers {
         let answers = game.answers();
         let answers: &[G::Answer] = answers.as_ref();
         if answers.is_empty() {
@@ -123,5 +134,5 @@ fn play<G: Game>(game: &mut G, dice: &mut Dice, most: u32) -> u32 {
         assert_eq!(game.read(&written).ok(), Some(answer), "`{written}` is written");
         game.answer_unchecked(answer);
     }
-    most
+    max_answers
 }

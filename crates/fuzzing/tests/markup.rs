@@ -1,19 +1,20 @@
-//! The grammar of pages reads what templates make, and notices what a name could make of them.
+//! Tests of the strict grammar of pages: it reads our templates' output and refuses injected markup.
 
 use eureka_fuzzing::markup::skeleton;
 
 #[test]
-fn what_templates_make_is_read() {
+fn the_output_of_templates_is_read() {
     let page = "<!DOCTYPE html><html lang=\"en\"><head><script src=\"/static/live.js\" defer></script>\
         <meta charset=\"utf-8\"></head><body><p class=\"a\">A &amp; B<br>&lt;b&gt;</p>\
         <svg viewBox=\"0 0 1 1\"><path d=\"M0 0\"/></svg><a href=\"/table/1?seat=A\">x</a></body></html>";
-    let bones = skeleton(page).unwrap();
-    assert!(bones.starts_with("<html lang>\n<head>\n<script src defer>\n"), "{bones}");
+    let skeleton_of_page = skeleton(page).unwrap();
+    let head = "<html lang>\n<head>\n<script src defer>\n";
+    assert!(skeleton_of_page.starts_with(head), "{skeleton_of_page}");
     assert_eq!(skeleton("").unwrap(), "");
 }
 
 #[test]
-fn what_a_name_could_make_is_noticed() {
+fn injected_markup_is_refused() {
     for text in [
         "<p>1 < 2</p>",
         "<p>a & b</p>",

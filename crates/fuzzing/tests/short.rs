@@ -1,14 +1,14 @@
-//! A short hunt with every target, the same in every run: every input of the corpus, and some made of them.
+//! A short hunt with every target, the same in every run: every input of the corpus, the seeds, and some mutations.
 //!
-//! `EUREKA_FUZZ=SECONDS cargo test -p eureka-fuzzing` hunts for so long with each target, and `cargo xtask fuzz` for longer.
+//! `EUREKA_FUZZ=SECONDS cargo test -p eureka-fuzzing` hunts for that time with each target. `cargo xtask fuzz` runs a long hunt.
 
 use eureka_fuzzing::{Finding, Hunt, TARGETS, attempt, corpus};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// How often each target goes on, and how many of the inputs must have been taken: a hunt whose inputs are all refused at once says
-/// nothing about what comes behind.
-const SHORT: [(&str, u32, u64); 14] = [
+/// For each target the rounds of mutation, and the number of inputs that it must accept at least: a hunt whose inputs are
+/// all refused at once tests nothing but the first check of the reader.
+const SHORT_HUNTS: [(&str, u32, u64); 14] = [
     ("cards", 400, 500),
     ("home-made", 40, 150),
     ("records", 60, 20),
@@ -27,14 +27,15 @@ const SHORT: [(&str, u32, u64); 14] = [
 
 #[test]
 fn every_target_is_hunted() {
-    assert_eq!(SHORT.map(|(name, _, _)| name), TARGETS.map(|target| target.name));
+    assert_eq!(SHORT_HUNTS.map(|(name, _, _)| name), TARGETS.map(|target| target.name));
 }
 
 #[test]
-fn every_folder_of_the_corpus_belongs_to_something() {
+fn every_folder_of_the_corpus_belongs_to_a_target() {
     let mut folders = 0;
     for entry in std::fs::read_dir(corpus::folder()).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();
+        // `http` belongs to the tests of `eureka-web`.
         let is_known = name == "http" || TARGETS.iter().any(|target| target.name == name);
         assert!(is_known, "fuzz/corpus/{name} belongs to no target");
         folders += 1;
@@ -43,7 +44,7 @@ fn every_folder_of_the_corpus_belongs_to_something() {
 }
 
 #[test]
-fn the_corpus_does_no_harm() {
+fn no_input_of_the_corpus_panics() {
     for target in TARGETS {
         for (name, input) in corpus::kept(target.name) {
             if let Err(panic) = attempt(target.run, &input) {
@@ -53,33 +54,36 @@ fn the_corpus_does_no_harm() {
     }
 }
 
-/// Hunts with one target.
+/// Hunts with one target. A finding is written to a file and fails the test.
 fn hunt(name: &str) {
-    let (_, times, least) = *SHORT.iter().find(|(known, _, _)| *known == name).unwrap();
+    let (_, rounds, min_accepted) =
+        *SHORT_HUNTS.iter().find(|(known, _, _)| *known == name).unwrap();
     let target = TARGETS.iter().find(|target| target.name == name).unwrap();
     let longer = std::env::var("EUREKA_FUZZ").ok().and_then(|seconds| seconds.parse().ok());
     let until = longer.map(|seconds| Instant::now() + Duration::from_secs(seconds));
     let mut hunt = Hunt::new(target, target.inputs(), 2010);
     let last = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-last"));
-    let mut went = hunt.begin();
-    let mut time = 0;
-    while went.is_ok() && (time < times || until.is_some_and(|until| Instant::now() < until)) {
-        // Should one never end, it lies there.
-        went = hunt.go_on(|input| std::fs::write(&last, input).unwrap());
-        time += 1;
+    let mut result = hunt.try_initial_inputs();
+    let mut round = 0;
+    while result.is_ok() && (round < rounds || until.is_some_and(|until| Instant::now() < until)) {
+        // If the target never returns, its input can be found in this file.
+        result = hunt.try_mutations(|input| std::fs::write(&last, input).unwrap());
+        round += 1;
     }
     let _ = std::fs::remove_file(&last);
     let tally = hunt.tally();
     println!("{name}: {tally:?}");
-    if let Err(Finding { input, panic }) = went {
+    if let Err(Finding { input, panic }) = result {
         let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-finding"));
         std::fs::write(&file, &input).unwrap();
         panic!("{panic}\nafter {tally:?}\n{}\nin {}", input.escape_ascii(), file.display());
     }
-    assert!(tally.taken >= least, "too many were refused: {tally:?}");
+    assert!(tally.accepted >= min_accepted, "too many were refused: {tally:?}");
 }
 
-/// A test for each target, so that they run beside each other and each is named when it fails.
+/// One test per target, so that they run in parallel and a failure names its target.
+///
+/// `crates/eureka/tests/security.rs` reads the list below by the name of this macro.
 macro_rules! hunts {
     ($($test:ident: $name:literal)*) => {
         $(
@@ -108,7 +112,7 @@ hunts! {
     names_are_shown: "names"
 }
 
-/// Nothing here is random: what nests or repeats for long must not take for ever either.
+/// Deeply nested and very repetitive scripts are refused, and reading them must not take exponential time.
 #[test]
 fn texts_that_nest_or_repeat_without_end_are_read_in_time() {
     let cards = TARGETS.iter().find(|target| target.name == "cards").unwrap();

@@ -1,4 +1,4 @@
-//! The answers that a server has acknowledged, and which its database therefore must have.
+//! An acknowledged answer, which the database of the server must hold from then on.
 
 use eureka_store::{Entry, EntryKind};
 use eureka_table::Said;
@@ -8,14 +8,15 @@ use eureka_table::Said;
 pub(crate) struct Acknowledgement {
     /// The version whose question it answered.
     pub(crate) at: u32,
-    /// The version after it, if that was told.
+    /// The version after it, if the reply named it.
     pub(crate) version: Option<u32>,
     /// The answer.
     pub(crate) said: Said,
 }
 
 impl Acknowledgement {
-    /// Looks the answer up where it must be: it is the first one after the version that it answered. The error tells what is there.
+    /// Checks that the answer is where it must be: the first one after the version that it answered. The error names what is
+    /// there instead.
     pub(crate) fn find_in(&self, entries: &[Entry]) -> Result<(), String> {
         let since = entries.iter().skip(self.at as usize);
         let mut answers = since.filter_map(|entry| match &entry.kind {

@@ -1,9 +1,9 @@
-//! The load curve: how many answers a server takes, and how long each takes, against the number of tables, onlookers and streams.
+//! The load curve: the throughput and latency of a server against the number of tables, onlookers and streams.
 //!
-//! Each table is played by one program with a seat for itself and one for its opponent: it listens to the streams of both, and answers
-//! at random whatever is asked, at once or when it is due. A table whose game is over is followed by another one. Onlookers read all that
-//! happens at a table; idle streams listen to tables at which nothing happens. The time of an answer is from when it was due, or else
-//! from sending it for the first time, to having its acknowledgement. Afterwards every acknowledged answer is looked up in the database.
+//! Each table is played by one program that holds both seats: it listens to the streams of both and gives random answers, at once or
+//! when they are due. When a game is over, it opens another table. Onlookers read all events of a table; idle streams listen to tables
+//! at which nothing happens. The time of an answer is measured from when it was due (without a pace, from when it was first sent) to
+//! its acknowledgement. Afterwards every acknowledged answer is looked up in the database.
 
 mod curve;
 mod durability;
@@ -18,7 +18,7 @@ use crate::process;
 use anyhow::{Context, Result, bail, ensure};
 use durability::{PlayedTable, TimedAnswer};
 use eureka_table::words;
-use eureka_testkit::{Disk, Postgres, Running, WIDE};
+use eureka_testkit::{Disk, Postgres, RunningServer, UNLIMITED};
 use onlookers::Onlookers;
 use player::Player;
 use program::Program;
@@ -36,7 +36,7 @@ use tokio::time;
 /// The number of streams that listen to one idle table.
 const STREAMS_PER_IDLE_TABLE: usize = 20;
 
-/// The time in which all idle streams must be open, and then all tables.
+/// The time in which all idle streams must be open, and then again the time for all tables.
 const OPEN_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The pause before a refused request is tried again.
@@ -45,17 +45,17 @@ const RETRY_PAUSE: Duration = Duration::from_millis(100);
 /// The load of one measurement.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Load {
-    /// Tables that are played.
+    /// The number of tables that are played.
     pub tables: usize,
-    /// Streams that look on at each of them.
+    /// The number of onlookers at each of them.
     pub onlookers: usize,
-    /// Streams that listen where nothing happens.
+    /// The number of streams of tables at which nothing happens.
     pub streams: usize,
-    /// Answers in a second, all tables together; none for as fast as it goes.
+    /// Answers per second of all tables together; `None` for as fast as possible.
     pub rate: Option<f64>,
-    /// Requests in a second that the server takes of one client; none for as many as it can.
+    /// The server's limit of requests per second and client; `None` for no limit.
     pub limit: Option<u32>,
-    /// The time that is measured.
+    /// The duration of the measurement.
     #[serde(rename = "seconds", serialize_with = "as_seconds")]
     pub time: Duration,
 }
@@ -68,25 +68,25 @@ pub struct Measured {
     /// The load.
     #[serde(flatten)]
     pub load: Load,
-    /// Acknowledged answers in a second.
+    /// Acknowledged answers per second.
     pub answers: f64,
-    /// The milliseconds that half of the answers took at most.
+    /// The median time of an answer, in milliseconds.
     pub p50: f64,
-    /// The milliseconds that 99 % of the answers took at most.
+    /// The 99th percentile of the time of an answer, in milliseconds.
     pub p99: f64,
-    /// The milliseconds of the slowest answer.
+    /// The time of the slowest answer, in milliseconds.
     pub max: f64,
-    /// Events in a second that came to all seats and onlookers together.
+    /// Events per second received by all seats and onlookers together.
     pub events: f64,
-    /// Requests that were refused with 429 or 503 meanwhile, and tried again.
+    /// Requests that were refused with 429 or 503 in that time, and retried.
     pub refused: u64,
-    /// Connections that broke, and replies that make no sense, from the first to the last.
+    /// Broken connections and unreadable replies, from the start of the server to the end.
     pub errors: u64,
-    /// Answers that were acknowledged, also after the time was over.
+    /// All acknowledged answers, including those after the end of the measurement.
     pub acknowledged: u64,
-    /// Those of them that the database does not have.
+    /// The acknowledged answers that are not in the database.
     pub lost: u64,
-    /// The number of cores that the server kept busy.
+    /// The average number of cores that the server kept busy.
     pub cores: f64,
     /// The memory of the server at the end, in megabytes.
     pub memory: u64,
@@ -110,7 +110,7 @@ words! {
 enum Stage {
     /// Tables and streams are opened.
     Opening,
-    /// Answers are given, and their times taken.
+    /// Answers are given and timed.
     Playing,
     Over,
 }
@@ -118,9 +118,9 @@ enum Stage {
 /// The counters that all players share.
 #[derive(Default)]
 struct Counters {
-    /// Players whose first table is open.
+    /// The number of players whose first table is open.
     tables: AtomicU64,
-    /// Streams that are open, beside those of the players.
+    /// The number of open streams, without those of the players.
     streams: AtomicU64,
     errors: AtomicU64,
     events: AtomicU64,
@@ -142,7 +142,7 @@ impl Counters {
         counter.load(Ordering::Relaxed)
     }
 
-    /// The refused requests and the events so far, of which only those in the measured time are told.
+    /// The refused requests and the events so far. The result holds their increase during the measurement.
     fn so_far(&self) -> (u64, u64) {
         (Counters::get(&self.refused), Counters::get(&self.events))
     }
@@ -164,9 +164,9 @@ pub async fn measure(eureka: &Path, on: On, load: Load) -> Result<Measured> {
         }
         _ => option.to_owned(),
     };
-    let options = WIDE.map(own);
+    let options = UNLIMITED.map(own);
     let options: Vec<&str> = options.iter().map(String::as_str).collect();
-    let server = block_in_place(|| Running::start(eureka, &database, &options));
+    let server = block_in_place(|| RunningServer::start(eureka, &database, &options));
     let host = server.base.trim_start_matches("http://").to_owned();
     let played = play(&host, on, load, server.child.id()).await;
     // A server that is killed cannot store afterwards what it has acknowledged before.
@@ -177,7 +177,7 @@ pub async fn measure(eureka: &Path, on: On, load: Load) -> Result<Measured> {
     Ok(Measured { lost: lost.len() as u64, ..measured })
 }
 
-/// Plays at a server; gives the result, and what must be in its database now.
+/// Plays on a server. Returns the result, and the answers that must be in its database.
 async fn play(
     host: &str,
     database: On,
@@ -216,7 +216,7 @@ async fn play(
     drop(idle);
     let seconds = (end - begun).as_secs_f64();
     let acknowledged: Vec<&TimedAnswer> = tables.iter().flat_map(|table| &table.answers).collect();
-    // An answer that is acknowledged after the end has its time, but does not count as one of the measured seconds.
+    // An answer acknowledged after the end counts for the times, but not for the answers per second.
     let in_time = acknowledged.iter().filter(|answer| answer.done <= end).count();
     let mut times: Vec<Duration> = acknowledged.iter().map(|answer| answer.time()).collect();
     times.sort_unstable();
@@ -242,14 +242,14 @@ fn as_seconds<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S:
     serializer.serialize_f64(time.as_secs_f64())
 }
 
-/// The time that this part of all did not exceed, in milliseconds.
+/// A quantile of sorted times, in milliseconds.
 fn quantile(sorted: &[Duration], part: f64) -> f64 {
     let index = (sorted.len() as f64 * part) as usize;
     let time = sorted.get(index.min(sorted.len().saturating_sub(1)));
     time.map_or(0.0, |time| time.as_secs_f64() * 1000.0)
 }
 
-/// Waits until every table and stream of the load is open: a point of the curve tells of no more than there was.
+/// Waits until every table and stream of the load is open, so that a point of the curve has the load it claims.
 async fn all_open(load: Load, counters: &Counters) -> Result<()> {
     let since = Instant::now();
     while let Some(missing) = missing(load, counters) {
@@ -259,7 +259,7 @@ async fn all_open(load: Load, counters: &Counters) -> Result<()> {
     Ok(())
 }
 
-/// The tables and streams of a load that are open, if they are not all: for the error when their time is over.
+/// The open tables and streams of a load, for the error message; `None` if all are open.
 fn missing(load: Load, counters: &Counters) -> Option<String> {
     let (tables, streams) = (load.tables as u64, load.streams + load.tables * load.onlookers);
     let open = (Counters::get(&counters.tables), Counters::get(&counters.streams));
@@ -274,8 +274,8 @@ fn missing(load: Load, counters: &Counters) -> Option<String> {
     })
 }
 
-/// Opens the idle streams, which last until they are dropped. No stage wakes them: thousands of them would take the cores from the
-/// server just when the answers begin.
+/// Opens the idle streams, which last until they are dropped. They do not listen for stages: waking thousands of tasks would take the
+/// cores from the server just when the answers begin.
 async fn open_streams(host: &str, load: Load, counters: &Arc<Counters>) -> io::Result<JoinSet<()>> {
     let mut streams = JoinSet::new();
     let mut idle = None;
@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_told() {
+    fn missing_tables_and_streams_are_named() {
         let time = Duration::from_secs(1);
         let load = Load { tables: 2, onlookers: 3, streams: 1, rate: None, limit: None, time };
         let counters = Counters::default();

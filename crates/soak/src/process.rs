@@ -1,4 +1,4 @@
-//! The memory, the files and the time of a process, as the system tells them.
+//! The memory, open files and processor time of a process, read from `/proc`.
 
 use std::fs;
 
@@ -15,16 +15,16 @@ pub(crate) fn open_files(process: u32) -> Option<u64> {
     Some(fs::read_dir(format!("/proc/{process}/fd")).ok()?.count() as u64)
 }
 
-/// The seconds for which a process has kept a core busy since it began; 0 where the system does not tell.
+/// The processor time of a process since its start, in seconds; 0 where the system has no `/proc`.
 pub(crate) fn busy_seconds(process: u32) -> f64 {
-    /// Clock ticks in a second, on every Linux.
-    const TICKS: f64 = 100.0;
+    /// Clock ticks per second, the same on every Linux.
+    const TICKS_PER_SECOND: f64 = 100.0;
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    // Its name may have blanks, and ends with the last bracket.
+    // The name of the process may contain blanks. It ends with the last bracket.
     let fields = stat.rsplit(") ").next().unwrap_or_default().split(' ');
-    // Its own time and the time that the system worked for it.
+    // User time and system time.
     let ticks = fields.skip(11).take(2).filter_map(|field| field.parse::<f64>().ok());
-    ticks.sum::<f64>() / TICKS
+    ticks.sum::<f64>() / TICKS_PER_SECOND
 }
 
 #[cfg(test)]

@@ -1,12 +1,12 @@
-//! The soak: games of all kinds at once, for as long as one likes, while everything fails from time to time.
+//! The soak: games of all kinds at once, for any length of time, while everything fails now and then.
 //!
 //! Games are played through the engine alone and through real servers on both databases. Meanwhile servers are killed, the database
-//! crashes, the disk is full, connections break and requests arrive twice, all of it as the seed says. At the end every game is read
-//! from the database, played again and compared with all that everybody was told. The result is a [`Summary`].
+//! crashes, the disk fills up, connections break and requests arrive twice, in an order that follows from the seed. At the end every
+//! game is read from the database, replayed and compared with everything that the clients were told. The result is a [`Summary`].
 //!
-//! The games of the engine follow from the seed alone. At the servers the seed gives the kinds of tables, the choices of everybody and
-//! the order of the faults, each after so many acknowledged answers; the deal is the server's own, and the order of things that happen
-//! at once is up to the machine. So a finding names its table, whose record is in the database as long as the soak runs.
+//! The games of the engine follow from the seed alone. On the servers the seed gives the kinds of tables, the choices of the players,
+//! and the faults with the number of acknowledged answers between them. The deal is the server's own, and the order of simultaneous
+//! requests is up to the machine. So a finding names its table, whose record is in the database as long as the soak runs.
 
 mod audit;
 mod audited_game;
@@ -51,8 +51,8 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time;
 
-/// The time in which games must end when nothing fails any more. A table at which nothing happens is noticed much earlier; this is for
-/// a game that goes on and on, and it is long, since a slow machine is no finding.
+/// The time in which games must end after the last fault. It is for games that never end: a stuck table is noticed much earlier. It
+/// is long, because a slow machine is not a finding.
 const FINISH_TIMEOUT: Duration = Duration::from_secs(600);
 
 /// The settings of a soak.
@@ -60,15 +60,15 @@ const FINISH_TIMEOUT: Duration = Duration::from_secs(600);
 pub struct Soak {
     /// The executable.
     pub eureka: PathBuf,
-    /// The time in which games are begun and faults happen.
+    /// The time during which games are begun and faults happen.
     pub time: Duration,
-    /// The seed of all that is random.
+    /// The seed of all random choices.
     pub seed: u64,
     /// The parts.
     pub parts: Vec<Part>,
     /// The number of tables that are played at once at each site.
     pub tables: u64,
-    /// The most acknowledged answers between two faults, beside 20.
+    /// The acknowledged answers between two faults: 20, and up to this many more.
     pub pause: usize,
     /// The first game of the engine.
     pub game: u64,
@@ -136,7 +136,7 @@ pub async fn run(soak: &Soak) -> Result<Summary> {
     Ok(summary)
 }
 
-/// Waits until then, or for an interruption; true if there was none.
+/// Waits until this time or for an interruption. Returns true if there was none.
 async fn is_uninterrupted_until(until: Instant) -> bool {
     let mut ended = signal(SignalKind::terminate()).expect("signals can be heard");
     tokio::select! {
@@ -166,7 +166,7 @@ async fn work(site: Arc<Site>, tables: u64, pause: usize) -> Result<()> {
             time::sleep(Duration::from_secs(1)).await;
         }
     });
-    // The last faults happen when their time is over; only then are the connections good again.
+    // This returns after the last faults. Only then do connections stop failing.
     faults::work(site.clone(), pause).await;
     site.log_progress("nothing fails any more, and the games are finished");
     site.proxies.iter().for_each(proxy::Proxy::end_faults);
@@ -188,7 +188,7 @@ async fn work(site: Arc<Site>, tables: u64, pause: usize) -> Result<()> {
     Ok(())
 }
 
-/// Finishes all comparisons, and checks once more that everything that was ever acknowledged is there.
+/// Finishes all comparisons, and checks once more that everything that was ever acknowledged is stored.
 async fn compare(site: &Site, tables: &[PlayedTable]) -> Result<()> {
     let store = latest(site).await?;
     audit::check_again(site, &store, tables).await;
@@ -199,7 +199,7 @@ async fn compare(site: &Site, tables: &[PlayedTable]) -> Result<()> {
     Ok(())
 }
 
-/// The database as it is now. Where only a copy can be read, its server is stopped for it.
+/// The current database. On the small disk only a copy can be read, so the server is restarted for it.
 async fn latest(site: &Site) -> Result<Opened> {
     let now = Instant::now();
     if site.part == Part::Disk {
@@ -212,7 +212,7 @@ async fn latest(site: &Site) -> Result<Opened> {
 /// Checks that bots answer sooner or later, also at tables that nobody looks at.
 async fn no_bot_is_waited_for(site: &Site) -> Result<()> {
     let mut waiting = Vec::new();
-    // Where the server is stopped for a look, bots need some time in between.
+    // Where each look restarts the server, bots need some time in between.
     let pause = Duration::from_secs(if site.part == Part::Disk { 10 } else { 1 });
     for _ in 0..90 / pause.as_secs() {
         let store = latest(site).await?;
@@ -229,7 +229,7 @@ async fn no_bot_is_waited_for(site: &Site) -> Result<()> {
     Ok(())
 }
 
-/// The content of a mutex, also after a panic elsewhere: that is a finding of its own.
+/// The content of a mutex, even if it is poisoned: the panic that poisoned it is a finding of its own.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }

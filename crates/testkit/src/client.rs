@@ -1,4 +1,4 @@
-//! A program that plays over HTTP.
+//! A client of the JSON interface, with its live streams.
 
 use crate::Dice;
 use reqwest::header::{CONTENT_TYPE, HeaderMap};
@@ -6,14 +6,14 @@ use reqwest::{Method, RequestBuilder, StatusCode};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 
-/// A program with its token.
+/// A client program with its token.
 #[derive(Clone)]
 pub struct Client {
     /// Its connections.
     pub http: reqwest::Client,
     /// The address of the server.
     pub base: String,
-    /// The token that makes it somebody; empty for a stranger.
+    /// The token that identifies its person; empty for a stranger.
     pub token: String,
 }
 
@@ -28,16 +28,16 @@ pub struct Reply {
     pub text: String,
 }
 
-/// A live stream, event by event.
+/// A live stream of server-sent events.
 pub struct Events {
     response: reqwest::Response,
     rest: Vec<u8>,
-    ready: VecDeque<Sent>,
+    ready: VecDeque<StreamEvent>,
 }
 
 /// One event of a live stream.
 #[derive(Clone, Debug)]
-pub struct Sent {
+pub struct StreamEvent {
     /// Its name.
     pub name: String,
     /// Its id.
@@ -47,13 +47,13 @@ pub struct Sent {
 }
 
 impl Client {
-    /// Somebody whom the server does not know yet.
+    /// A client without a token, which the server does not know yet.
     pub fn stranger(base: &str) -> Client {
         let http = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none());
         Client { http: http.build().unwrap(), base: base.to_owned(), token: String::new() }
     }
 
-    /// Somebody new.
+    /// A client for a new person with this name.
     pub async fn new(base: &str, name: &str) -> Client {
         let mut client = Client::stranger(base);
         let me = client.post("/api/v1/me", json!({ "name": name })).await.done();
@@ -61,7 +61,7 @@ impl Client {
         client
     }
 
-    /// The same person with an account.
+    /// The same person after creating an account, with the token that the server returned.
     pub async fn registered(&self, login: &str, password: &str) -> Client {
         let account = json!({ "login": login, "password": password });
         let me = self.post("/api/v1/me/register", account).await.done();
@@ -73,7 +73,7 @@ impl Client {
         Client { base: base.to_owned(), ..self.clone() }
     }
 
-    /// A request in its name.
+    /// A request with its token.
     pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
         let request = self.http.request(method, format!("{}{path}", self.base));
         match self.token.as_str() {
@@ -93,21 +93,21 @@ impl Client {
     }
 
     /// The reply to a POST request at a table without a body.
-    pub async fn act(&self, table: &str, deed: &str) -> Reply {
-        Reply::of(self.request(Method::POST, &format!("/api/v1/tables/{table}/{deed}"))).await
+    pub async fn act(&self, table: &str, action: &str) -> Reply {
+        Reply::of(self.request(Method::POST, &format!("/api/v1/tables/{table}/{action}"))).await
     }
 
     /// The reply to a POST request at a table.
-    pub async fn tell(&self, table: &str, deed: &str, body: Value) -> Reply {
-        self.post(&format!("/api/v1/tables/{table}/{deed}"), body).await
+    pub async fn tell(&self, table: &str, action: &str, body: Value) -> Reply {
+        self.post(&format!("/api/v1/tables/{table}/{action}"), body).await
     }
 
     /// The reply to a GET request at a table.
-    pub async fn look(&self, table: &str, what: &str) -> Reply {
-        self.get(&format!("/api/v1/tables/{table}{what}")).await
+    pub async fn look(&self, table: &str, path: &str) -> Reply {
+        self.get(&format!("/api/v1/tables/{table}{path}")).await
     }
 
-    /// Opens a table and gives its id.
+    /// Opens a table and returns its id.
     pub async fn open(&self, table: Value) -> String {
         let reply = self.post("/api/v1/tables", table).await;
         assert_eq!(reply.status, StatusCode::CREATED, "{}", reply.text);
@@ -127,12 +127,12 @@ impl Client {
 }
 
 impl Reply {
-    /// The reply of a server that must be there.
+    /// Sends a request and returns the reply. Panics if the server cannot be reached.
     pub async fn of(request: RequestBuilder) -> Reply {
         Reply::try_of(request).await.unwrap()
     }
 
-    /// The reply, if the server is there.
+    /// Sends a request and returns the reply, or an error if the server cannot be reached.
     pub async fn try_of(request: RequestBuilder) -> reqwest::Result<Reply> {
         let response = request.send().await?;
         let (status, headers) = (response.status(), response.headers().clone());
@@ -156,7 +156,7 @@ impl Reply {
         if self.text.is_empty() { Value::Null } else { self.json() }
     }
 
-    /// The problem that was told, which must be this one.
+    /// The problem in the body. Panics unless it has this status and type and is complete.
     #[track_caller]
     pub fn problem(&self, status: u16, word: &str) -> Value {
         assert_eq!(self.status.as_u16(), status, "{}", self.text);
@@ -172,12 +172,12 @@ impl Reply {
 }
 
 impl Events {
-    /// The stream, if there is one.
+    /// Opens a stream; the error is a reply that is not one. Panics if the server cannot be reached.
     pub async fn of(request: RequestBuilder) -> Result<Events, Reply> {
         Events::try_of(request).await.expect("the server is there")
     }
 
-    /// The stream, if there is one and the server is there.
+    /// Opens a stream. The outer error is a server that cannot be reached, the inner one a reply that is not a stream.
     pub async fn try_of(request: RequestBuilder) -> reqwest::Result<Result<Events, Reply>> {
         let response = request.send().await?;
         let (status, headers) = (response.status(), response.headers().clone());
@@ -187,13 +187,13 @@ impl Events {
         }
     }
 
-    /// The events of a response that has begun.
+    /// Reads the events from a response that has begun.
     pub fn over(response: reqwest::Response) -> Events {
         Events { response, rest: Vec::new(), ready: VecDeque::new() }
     }
 
-    /// The next event; none when the stream has ended or broken off.
-    pub async fn next(&mut self) -> Option<Sent> {
+    /// The next event, or `None` when the stream has ended or broken off.
+    pub async fn next(&mut self) -> Option<StreamEvent> {
         loop {
             if let Some(sent) = self.ready.pop_front() {
                 return Some(sent);
@@ -201,12 +201,12 @@ impl Events {
             self.rest.extend(self.response.chunk().await.ok()??);
             while let Some(end) = self.rest.windows(2).position(|pair| pair == b"\n\n") {
                 let block: Vec<u8> = self.rest.drain(..end + 2).collect();
-                self.ready.extend(Sent::read(&String::from_utf8(block).unwrap()));
+                self.ready.extend(StreamEvent::read(&String::from_utf8(block).unwrap()));
             }
         }
     }
 
-    /// The next event, which must have this name; its data.
+    /// The data of the next event. Panics unless it has this name.
     pub async fn expect(&mut self, name: &str) -> Value {
         let sent = self.next().await.expect("the stream has ended");
         assert_eq!(sent.name, name, "{}", sent.data);
@@ -214,10 +214,10 @@ impl Events {
     }
 }
 
-impl Sent {
-    /// An event as it is written; nothing if it is only a heartbeat.
-    fn read(block: &str) -> Option<Sent> {
-        let mut sent = Sent { name: String::new(), id: String::new(), data: String::new() };
+impl StreamEvent {
+    /// Parses one block of a stream; `None` for a heartbeat.
+    fn read(block: &str) -> Option<StreamEvent> {
+        let mut sent = StreamEvent { name: String::new(), id: String::new(), data: String::new() };
         for line in block.lines() {
             match line.split_once(": ") {
                 Some(("event", name)) => sent.name = name.to_owned(),
@@ -230,28 +230,28 @@ impl Sent {
         (!sent.name.is_empty()).then_some(sent)
     }
 
-    /// Its text as JSON, which it must be.
+    /// The data as JSON. Panics if it is not JSON.
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.data).unwrap()
     }
 }
 
-/// Plays a seat until the game is over or the stream ends: whenever answers are offered, one of them is given. Everything that
-/// the stream brought is handed over.
-pub async fn play(client: &Client, table: &str, seat: char, mut dice: Dice) -> Vec<Sent> {
+/// Plays a seat until the game is over or the stream ends, giving a random answer whenever some are offered. Returns all
+/// events of the stream.
+pub async fn play(client: &Client, table: &str, seat: char, mut dice: Dice) -> Vec<StreamEvent> {
     let mut events = client.listen(table, &format!("?seat={seat}")).await;
     let mut heard = Vec::new();
     while let Some(sent) = events.next().await {
         let data = sent.json();
         heard.push(sent);
-        let open = Open::of(&data);
+        let open = OpenQuestion::of(&data);
         if open.is_over {
             break;
         }
         if let Some(answer) = open.any(&mut dice) {
-            assert_eq!(open.asked, Some(seat.to_string()), "only who is asked is offered answers");
+            assert_eq!(open.asked, Some(seat.to_string()), "only the asked seat gets answers");
             let reply = client.answer(table, open.version, &answer).await;
-            // An event may be older than the last answer, after a bot or another server has gone on.
+            // An event can be out of date by the time it is answered, if a bot or another server was faster.
             if !reply.status.is_success() {
                 reply.problem(409, "stale");
             }
@@ -260,38 +260,38 @@ pub async fn play(client: &Client, table: &str, seat: char, mut dice: Dice) -> V
     heard
 }
 
-/// The open question, as an event of a stream tells it.
-pub struct Open {
+/// The open question in the data of an event.
+pub struct OpenQuestion {
     /// The version that an answer must name.
     pub version: u64,
     /// The seat that is asked.
     pub asked: Option<String>,
-    /// The answers, if they are one's own to give.
+    /// The legal answers; empty if another seat is asked.
     pub answers: Vec<String>,
-    /// Set when nobody is asked any more.
+    /// Set when the game is over.
     pub is_over: bool,
 }
 
-impl Open {
-    /// The question in the data of an event.
-    pub fn of(data: &Value) -> Open {
+impl OpenQuestion {
+    /// Finds the question in the data of an event.
+    pub fn of(data: &Value) -> OpenQuestion {
         let (at, game) = match (&data["view"], data.get("moment")) {
             (Value::Null, Some(_)) => (data, data),
             (view, _) => (view, &view["game"]),
         };
         let answers = game["answers"].as_array().into_iter().flatten();
-        Open {
+        OpenQuestion {
             version: at["version"].as_u64().unwrap_or_default(),
             asked: game["question"]["seat"].as_str().map(str::to_owned),
             answers: answers.map(|a| a["answer"].as_str().unwrap().to_owned()).collect(),
-            // Talk says nothing about it.
+            // The data of a chat message has no game, so it does not end one.
             is_over: at.is_object() && game["question"].is_null(),
         }
     }
 
-    /// Any of the answers.
+    /// A random answer, or `None` if there is none to give.
     pub fn any(&self, dice: &mut Dice) -> Option<String> {
-        // A turn at a real table ends sooner or later.
+        // The companion lets a player go on for as long as they like: `end` is preferred, so that turns end.
         let end = self.answers.iter().find(|answer| *answer == "end").filter(|_| dice.once_in(3));
         (!self.answers.is_empty()).then(|| end.unwrap_or_else(|| dice.any(&self.answers)).clone())
     }

@@ -1,4 +1,4 @@
-//! PostgreSQL servers of the tests' own: in a folder that goes with them, reached through a socket in it.
+//! PostgreSQL servers for tests, each in a temporary folder and reached through a Unix socket in it.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -9,7 +9,9 @@ use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Starts a server, waits for a line or for the end of the tests, whatever ends them, and stops the server the hard way.
+/// Starts a server, waits on standard input, and stops the server immediately when a line or the end of input comes.
+///
+/// The end of input comes when the test process ends, however it ends, so no server is left behind.
 const SHELL: &str = r#"
     trap '' INT TERM HUP
     "$1/pg_ctl" start -w -D "$2/data" -l "$2/log" -o "$3" > "$2/pg_ctl" 2>&1 && echo ready
@@ -18,12 +20,12 @@ const SHELL: &str = r#"
     [ "$last" = keep ] || rm -rf "$2"
 "#;
 
-/// The care that a server takes of its disk.
+/// Whether a server waits for its disk (`fsync`).
 #[derive(Clone, Copy)]
 pub enum Disk {
     /// It waits until everything is written, as in real use.
     Sure,
-    /// It does not wait, to save time where no crash is to be survived.
+    /// It does not wait. Faster, for tests without a crash.
     Fast,
 }
 
@@ -36,7 +38,7 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// A new server, empty and running.
+    /// Starts a new, empty server.
     pub fn new(disk: Disk) -> Postgres {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let programs = programs();
@@ -54,13 +56,13 @@ impl Postgres {
         Postgres { programs, folder, disk, shell }
     }
 
-    /// The server that tests share.
+    /// A server shared by all tests of a process.
     pub fn shared() -> &'static Postgres {
         static SHARED: OnceLock<Postgres> = OnceLock::new();
         SHARED.get_or_init(|| Postgres::new(Disk::Fast))
     }
 
-    /// The address of a new database.
+    /// Creates a database and returns its address.
     pub fn database(&self) -> String {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("test{}", COUNT.fetch_add(1, Ordering::Relaxed));
@@ -73,12 +75,12 @@ impl Postgres {
         &self.programs
     }
 
-    /// The output of one of the programs that come with the server.
+    /// Runs one of the programs that come with the server and returns its output.
     pub fn run(&self, program: &str, arguments: &[&str]) -> Vec<u8> {
         run(&self.programs, program, arguments)
     }
 
-    /// Stops it as if the machine had failed.
+    /// Stops it immediately, as if the machine had failed.
     pub fn crash(&mut self) {
         self.shell.stdin.take().unwrap().write_all(b"keep\n").unwrap();
         self.shell.wait().unwrap();
@@ -122,7 +124,7 @@ fn run(programs: &Path, program: &str, arguments: &[&str]) -> Vec<u8> {
     done.stdout
 }
 
-/// A command that runs as a user whom PostgreSQL accepts: it refuses root.
+/// A command that runs as a user that PostgreSQL accepts. It refuses to run as root.
 fn command(program: &Path) -> Command {
     let mut command = Command::new(program);
     command.current_dir(std::env::temp_dir()).env("LC_ALL", "C");
@@ -147,7 +149,7 @@ fn ask_id(arguments: &[&str]) -> Option<u32> {
     String::from_utf8(answer.stdout).unwrap().trim().parse().ok()
 }
 
-/// The folder of initdb and the other programs: Debian keeps them off the path, in a folder for each version.
+/// The folder of `initdb` and the other programs. Debian keeps them off the path, in one folder per version.
 fn programs() -> PathBuf {
     let debian = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut folders: Vec<PathBuf> = debian.map(|entry| entry.path().join("bin")).collect();

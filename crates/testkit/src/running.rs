@@ -1,11 +1,11 @@
-//! The executable as a server.
+//! A real server: the executable `eureka serve` as a child process.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 
-/// Options of a server whose limits nobody comes near.
-pub const WIDE: [&str; 9] = [
+/// Options that set every limit of a server beyond what a test reaches.
+pub const UNLIMITED: [&str; 9] = [
     "--limit-requests=1000000",
     "--limit-burst=1000000",
     "--limit-thinking=0",
@@ -17,8 +17,8 @@ pub const WIDE: [&str; 9] = [
     "--thinkers=1",
 ];
 
-/// A server that runs, until it is dropped.
-pub struct Running {
+/// A running server. Dropping it kills the process.
+pub struct RunningServer {
     /// Its process.
     pub child: Child,
     /// Its address, without a path.
@@ -27,26 +27,27 @@ pub struct Running {
     pub greeting: String,
 }
 
-impl Running {
-    /// A server on a free port, silent.
-    pub fn start(eureka: &Path, database: &str, more: &[&str]) -> Running {
-        Running::at(eureka, 0, database, more)
+impl RunningServer {
+    /// Starts a server on a free port, with its standard error thrown away.
+    pub fn start(eureka: &Path, database: &str, more: &[&str]) -> RunningServer {
+        RunningServer::at(eureka, 0, database, more)
     }
 
-    /// A server on this port, silent.
-    pub fn at(eureka: &Path, port: u16, database: &str, more: &[&str]) -> Running {
+    /// Starts a server on this port, with its standard error thrown away.
+    pub fn at(eureka: &Path, port: u16, database: &str, more: &[&str]) -> RunningServer {
         let mut command = Command::new(eureka);
         command.stderr(Stdio::null());
-        Running::run(command, port, database, more).unwrap_or_else(|said| panic!("{said}"))
+        RunningServer::run(command, port, database, more).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// A server that is started by this command, to which its arguments are added; the error is what it printed if it did not start.
+    /// Starts a server by this command, to which the arguments are added. The error holds what a server that did not start
+    /// has printed.
     pub fn run(
         mut command: Command,
         port: u16,
         database: &str,
         more: &[&str],
-    ) -> Result<Running, String> {
+    ) -> Result<RunningServer, String> {
         let listen = format!("127.0.0.1:{port}");
         let serve = ["serve", "--listen", &listen, "--database", database];
         let command = command.args(serve).args(more).stdout(Stdio::piped());
@@ -61,7 +62,7 @@ impl Running {
             let status = child.wait();
             return Err(format!("the server did not start ({status:?}): {greeting}"));
         };
-        Ok(Running { child, base, greeting: greeting.trim_end().to_owned() })
+        Ok(RunningServer { child, base, greeting: greeting.trim_end().to_owned() })
     }
 
     /// The port on which it listens.
@@ -69,13 +70,13 @@ impl Running {
         self.base.rsplit(':').next().and_then(|port| port.parse().ok()).expect("it has a port")
     }
 
-    /// Kills it, as if the machine had.
+    /// Kills it with SIGKILL, as a crash would.
     pub fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// Asks it to stop and waits until it has.
+    /// Asks it to stop with SIGTERM and waits until it has.
     pub fn stop(mut self) -> ExitStatus {
         let asked = Command::new("kill").arg(self.child.id().to_string()).status().unwrap();
         assert!(asked.success());
@@ -83,7 +84,7 @@ impl Running {
     }
 }
 
-impl Drop for Running {
+impl Drop for RunningServer {
     fn drop(&mut self) {
         // It may have ended already.
         let _ = self.child.kill();

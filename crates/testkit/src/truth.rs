@@ -1,42 +1,42 @@
-//! The cards that every seat may know at every moment of a game, to be compared with those that it was sent.
+//! The cards that a seat may know at every moment of a game, and a check that nothing it was sent names another card.
 
 use crate::html::{attributes, texts};
 use eureka_innovation::{Answer, Card, CardSet, Event, Game, Record, Rules, Shown, View};
 use eureka_table::{Seat, Timeline};
 use serde_json::Value;
 
-/// A text that a connection brought.
+/// A text that a client received: a page, a JSON document or an event of a stream.
 #[derive(Clone, Debug)]
 pub struct Received {
     /// Its source, for the message.
     pub source: String,
-    /// The number of answers before it.
+    /// The number of answers given before it was sent.
     pub moment: usize,
-    /// The time that it may tell of.
+    /// The part of the game that it may show.
     pub reach: Reach,
-    /// The way in which cards are named in it.
-    pub form: Form,
+    /// The format, which decides where cards are looked for.
+    pub format: Format,
     /// The text.
     pub text: String,
 }
 
-/// The time that a text may tell of.
+/// The part of a game that a text may show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
     /// Only its moment.
     Now,
-    /// Its moment and what the last answer led to.
+    /// Its moment, the moment before, and the events in between.
     Step,
-    /// Everything since the beginning, as a log does.
+    /// Everything since the beginning, as in a log.
     Ever,
 }
 
-/// The way in which cards are named in a text.
+/// The format of a text, which decides where cards are looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
-    /// By their names, in any text of a JSON document.
+pub enum Format {
+    /// JSON: cards are named in any string.
     Json,
-    /// By their numbers in `data-card` and in links, and by their names in answers and wherever somebody reads or hears them.
+    /// HTML: cards have their numbers in `data-card` and in links, and their names in answers, texts and labels.
     Html,
 }
 
@@ -52,13 +52,13 @@ pub struct Truth {
 }
 
 impl Truth {
-    /// No moment yet, for a seat at a table that reminds it of cards it has seen, or does not.
+    /// Starts without any moment. `memory` says whether the table reminds its players of cards that they have seen.
     pub fn new(rules: &'static Rules, seat: Seat, memory: bool) -> Truth {
         let (held, shown, ever) = (Vec::new(), Vec::new(), Vec::new());
         Truth { rules, seat, memory, held, shown, ever }
     }
 
-    /// All moments of a recorded game: the deal, and after each answer.
+    /// Replays a recorded game and takes all its moments: the deal, and the position after each answer.
     pub fn of(record: &Record, seat: Seat, memory: bool) -> Truth {
         let language = record.setup.language.parse().unwrap();
         let rules = eureka_words::rules(record.setup.edition, language);
@@ -72,7 +72,7 @@ impl Truth {
         truth
     }
 
-    /// Adds a moment: the game then, if it has begun, and what happened just before.
+    /// Adds a moment: the game at it (`None` before the game has begun) and the events that led to it.
     pub fn add(&mut self, game: Option<&Game>, events: &[Event<Shown>]) {
         let view = game.map(|game| match self.memory {
             true => game.view(self.seat),
@@ -86,8 +86,8 @@ impl Truth {
         self.shown.push(shown);
     }
 
-    /// The cards that may be in something that was received.
-    fn may(&self, moment: usize, reach: Reach) -> CardSet {
+    /// The cards that a text received at this moment may name.
+    fn allowed(&self, moment: usize, reach: Reach) -> CardSet {
         match reach {
             Reach::Now => self.held[moment],
             Reach::Step => {
@@ -97,15 +97,15 @@ impl Truth {
         }
     }
 
-    /// The cards that were received and must not have been.
+    /// A line for each card that was received and may not be known at that moment; empty if there is no leak.
     pub fn leaks(&self, received: &[Received]) -> Vec<String> {
         let mut leaks = Vec::new();
         for received in received {
-            let found = match received.form {
-                Form::Json => named(self.rules, &received.text),
-                Form::Html => marked(self.rules, &received.text),
+            let found = match received.format {
+                Format::Json => cards_in_json(self.rules, &received.text),
+                Format::Html => cards_in_html(self.rules, &received.text),
             };
-            for card in (found - self.may(received.moment, received.reach)).iter() {
+            for card in (found - self.allowed(received.moment, received.reach)).iter() {
                 let name = self.rules.name(card);
                 leaks.push(format!("{} at {}: {name}", received.source, received.moment));
             }
@@ -114,7 +114,7 @@ impl Truth {
     }
 }
 
-/// All cards that a view holds.
+/// All cards whose faces a view holds.
 fn held(view: &View) -> CardSet {
     let own = view.players.iter().flat_map(|own| [&own.hand, &own.score, &own.achievements]);
     let common = view.decks.iter().chain([&view.available, &view.junk, &view.removed]);
@@ -129,7 +129,7 @@ fn held(view: &View) -> CardSet {
     faces.chain(piles).chain(asked).chain(answers).collect()
 }
 
-/// The cards that this seat was shown while something happened.
+/// The cards that these events showed to this seat.
 fn shown(events: &[Event<Shown>], seat: Seat) -> CardSet {
     let card = |event: &Event<Shown>| match *event {
         Event::Moved { card, .. } => card.known.has(seat).then_some(card.card),
@@ -141,26 +141,27 @@ fn shown(events: &[Event<Shown>], seat: Seat) -> CardSet {
     events.iter().filter_map(card).collect()
 }
 
-/// The cards whose names are in any text of a JSON document. Players' names and talk are those of these tests, and name none.
-fn named(rules: &Rules, text: &str) -> CardSet {
+/// The cards whose names are in any string of a JSON document. The tests' own player names and chat name no card.
+fn cards_in_json(rules: &Rules, text: &str) -> CardSet {
     let mut found = CardSet::EMPTY;
-    strings(&serde_json::from_str(text).unwrap(), &mut |text| found |= mentioned(rules, text));
+    let document = serde_json::from_str(text).unwrap();
+    for_each_string(&document, &mut |text| found |= mentioned(rules, text));
     found
 }
 
-fn strings(value: &Value, tell: &mut impl FnMut(&str)) {
+fn for_each_string(value: &Value, visit: &mut impl FnMut(&str)) {
     match value {
-        Value::String(text) => tell(text),
-        Value::Array(items) => items.iter().for_each(|item| strings(item, tell)),
-        Value::Object(members) => members.values().for_each(|value| strings(value, tell)),
+        Value::String(text) => visit(text),
+        Value::Array(items) => items.iter().for_each(|item| for_each_string(item, visit)),
+        Value::Object(members) => members.values().for_each(|value| for_each_string(value, visit)),
         _ => {}
     }
 }
 
-/// The cards that a text mentions. A name may be part of a longer one, which then is the one that is meant.
+/// The cards that a text mentions. The longest name wins: `Machine Tools` does not mention Tools.
 pub fn mentioned(rules: &Rules, text: &str) -> CardSet {
     let mut found = CardSet::EMPTY;
-    // Most texts are words of ours, and names of cards are written large.
+    // A shortcut: names of cards begin with a capital letter, and most strings are lower-case keywords.
     if !text.contains(char::is_uppercase) || text.len() < 3 {
         return found;
     }
@@ -169,7 +170,7 @@ pub fn mentioned(rules: &Rules, text: &str) -> CardSet {
     names.sort_by_key(|(_, name)| std::cmp::Reverse(name.len()));
     let mut text = text.to_owned();
     for (card, name) in names {
-        if stands_in(&text, name) {
+        if has_word(&text, name) {
             found.insert(card);
             text = text.replace(name, "\u{0}");
         }
@@ -177,16 +178,16 @@ pub fn mentioned(rules: &Rules, text: &str) -> CardSet {
     found
 }
 
-/// True if a text has this name in it, and not as a part of a word.
-fn stands_in(text: &str, name: &str) -> bool {
+/// Returns true if a text contains this name as whole words.
+fn has_word(text: &str, name: &str) -> bool {
     text.match_indices(name).any(|(at, _)| {
         let (before, after) = (&text[..at], &text[at + name.len()..]);
         !before.ends_with(char::is_alphanumeric) && !after.starts_with(char::is_alphanumeric)
     })
 }
 
-/// The cards that a piece of a page tells of: as `data-card`, in a link to a card, in an answer, or in a text or label.
-fn marked(rules: &Rules, html: &str) -> CardSet {
+/// The cards in a page or a fragment of one: as `data-card`, in a link to a card, in an answer, or in a text or label.
+fn cards_in_html(rules: &Rules, html: &str) -> CardSet {
     let numbers = attributes(html, "data-card=\"");
     let links = attributes(html, "href=\"/card/");
     let links = links.filter_map(|link| Some(link.split('/').nth(1)?.to_owned()));
@@ -196,6 +197,6 @@ fn marked(rules: &Rules, html: &str) -> CardSet {
     for key in ["data-answer=\"", "value=\"", "title=\"", "aria-label=\"", "alt=\""] {
         told.extend(attributes(html, key));
     }
-    // Words from two places are no name.
+    // The line break keeps words of two different places from forming a name.
     found | mentioned(rules, &told.join("\n"))
 }

@@ -1,7 +1,7 @@
-//! Somebody with a browser and no script, who goes by links and forms.
+//! A visitor with a browser without script, who uses links and forms.
 
 use crate::Dice;
-use crate::html::{self, Offered, WayOn};
+use crate::html::{self, PageChoice, PageChoices};
 use reqwest::redirect::Policy;
 use reqwest::{Client, RequestBuilder, StatusCode};
 use std::time::Duration;
@@ -9,7 +9,7 @@ use std::time::Duration;
 /// The longest silence of a server in the middle of a page.
 const READ_TIMEOUT: Duration = Duration::from_secs(300);
 
-/// Somebody with a browser.
+/// A person with a browser without script.
 #[derive(Clone)]
 pub struct Visitor {
     client: Client,
@@ -19,16 +19,16 @@ pub struct Visitor {
 
 /// A page as it was sent.
 pub struct Page {
-    /// Its path, after all redirections.
+    /// Its path, after all redirects.
     pub path: String,
-    /// Its text.
+    /// The HTML.
     pub html: String,
     /// The status that it came with.
     pub status: StatusCode,
 }
 
 impl Visitor {
-    /// Somebody who reads this language.
+    /// A visitor whose browser asks for this language.
     pub fn new(base: &str, language: &str) -> Visitor {
         let headers = [("accept", "text/html"), ("accept-language", language)];
         let headers = headers.map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap()));
@@ -36,7 +36,7 @@ impl Visitor {
             .cookie_store(true)
             .redirect(Policy::limited(3))
             .default_headers(headers.into_iter().collect())
-            // A server that was restarted has forgotten its connections.
+            // Connections are not reused, since the server may have been restarted.
             .pool_max_idle_per_host(0)
             .read_timeout(READ_TIMEOUT)
             .build()
@@ -44,12 +44,12 @@ impl Visitor {
         Visitor { client, base: base.to_owned() }
     }
 
-    /// A page.
+    /// Loads a page.
     pub async fn get(&self, path: &str) -> Page {
         Page::of(self.client.get(format!("{}{path}", self.base))).await
     }
 
-    /// The page that comes after a form.
+    /// Sends a form and returns the page after it.
     pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
         Page::of(self.client.post(format!("{}{path}", self.base)).form(fields)).await
     }
@@ -62,17 +62,17 @@ impl Visitor {
         page
     }
 
-    /// Answers the open question of a game of Inventions by any of the offered answers. The solo game offers all of them as buttons,
-    /// the companion also by numbers and links, of which some are followed.
+    /// Answers the open question of a game of Inventions with a random offered answer. The solo game offers all answers as
+    /// buttons. The companion also has a number field and links to further answers, which are followed.
     pub async fn answer(&self, page: Page, dice: &mut Dice) -> Page {
         let mut page = page;
         for _ in 0..6 {
-            match Offered::on(&page.html).any(dice).expect("something is asked") {
-                WayOn::Answer(answer) => {
+            match PageChoices::on(&page.html).any(dice).expect("something is asked") {
+                PageChoice::Answer(answer) => {
                     let fields = [("version", &*page.version()), ("answer", &answer)];
                     return self.post(&format!("{}/answer", page.path), &fields).await;
                 }
-                WayOn::Fork(path) => page = self.get(&path).await,
+                PageChoice::Fork(path) => page = self.get(&path).await,
             }
         }
         panic!("an answer is found by a few choices");
@@ -86,7 +86,7 @@ impl Page {
         Page { path, status, html: response.text().await.unwrap() }
     }
 
-    /// The text between two marks, from the first place where both are found.
+    /// The text between the first `begin` and the next `end`.
     pub fn between(&self, begin: &str, end: &str) -> Option<&str> {
         let (_, rest) = self.html.split_once(begin)?;
         Some(rest.split_once(end)?.0)
@@ -107,12 +107,13 @@ impl Page {
         self.between("class=\"companion-answers\"", "</form>")
     }
 
-    /// True if a companion game is over.
+    /// Returns true if a companion game is over.
     pub fn is_over(&self) -> bool {
         self.html.contains("id=\"companion-end\"")
     }
 
-    /// Checks that no message is missing in it, and nothing is against the policy.
+    /// Checks that no message is missing, that the page is in this language, and that it has no inline style, which the
+    /// content security policy forbids.
     pub fn reads_well(&self, language: &str) {
         assert_eq!(self.status, StatusCode::OK, "{}", self.html);
         for missing in ["{companion", "{solo-game"] {

@@ -1,21 +1,21 @@
-//! A card that somebody is sent and may not know is noticed.
+//! Tests that `Truth::leaks` finds a card that its reader may not know.
 
 use eureka_innovation::{Edition, Rules};
 use eureka_table::Seat;
-use eureka_testkit::{Form, Reach, Received, Truth};
+use eureka_testkit::{Format, Reach, Received, Truth};
 
-/// The cards that are found in a text for somebody who knows none.
-fn found(form: Form, text: &str) -> Vec<String> {
+/// The leaks found in a text for a reader who knows no card.
+fn found(format: Format, text: &str) -> Vec<String> {
     let mut truth = Truth::new(Rules::printed(Edition::First), Seat::A, true);
     truth.add(None, &[]);
     let (source, text) = ("it".to_owned(), text.to_owned());
-    truth.leaks(&[Received { source, moment: 0, reach: Reach::Ever, form, text }])
+    truth.leaks(&[Received { source, moment: 0, reach: Reach::Ever, format, text }])
 }
 
 #[test]
 fn a_planted_card_is_found() {
-    let json = |text: &str| found(Form::Json, text);
-    let html = |text: &str| found(Form::Html, text);
+    let json = |text: &str| found(Format::Json, text);
+    let html = |text: &str| found(Format::Html, text);
     let (tools, none) = (["it at 0: Tools"], [""; 0]);
     assert_eq!(json(r#"{"a": [{"card": "Tools"}]}"#), tools);
     assert_eq!(json(r#"{"answer": "meld Machine Tools"}"#), ["it at 0: Machine Tools"]);

@@ -1,4 +1,4 @@
-//! A long hunt for inputs that break something.
+//! A long hunt for inputs that make a target panic or never return.
 
 use anyhow::{Context, Result};
 use eureka_fuzzing::{Finding, Hunt, Tally, Target, corpus};
@@ -18,8 +18,8 @@ const WATCH_PAUSE: Duration = Duration::from_secs(1);
 /// The input that is being tried, and since when.
 type Trying = Arc<Mutex<Option<(Instant, &'static str, Vec<u8>)>>>;
 
-/// Hunts with one target after the other for this time together, and prints a line about each; gives the number of findings, which are in
-/// the corpus then.
+/// Hunts with one target after the other, for this time in all, and prints a line about each. Returns the number of findings,
+/// which have been saved in the corpus.
 pub(crate) fn run(targets: &[Target], time: Duration, seed: u64) -> Result<usize> {
     let trying = Trying::default();
     watch(&trying);
@@ -29,10 +29,10 @@ pub(crate) fn run(targets: &[Target], time: Duration, seed: u64) -> Result<usize
         let (tally, found) = hunt(target, seed, until, &trying);
         println!(
             "{:<16} {:>9} tried {:>9} taken {:>5} different",
-            target.name, tally.tried, tally.taken, tally.different
+            target.name, tally.tried, tally.accepted, tally.different
         );
         if let Some(Finding { input, panic }) = found {
-            let file = keep(target.name, "found", &input)?;
+            let file = save(target.name, "found", &input)?;
             println!("  {panic}\n  in {}", file.display());
             findings += 1;
         }
@@ -43,27 +43,27 @@ pub(crate) fn run(targets: &[Target], time: Duration, seed: u64) -> Result<usize
 fn hunt(target: &Target, seed: u64, until: Instant, trying: &Trying) -> (Tally, Option<Finding>) {
     let mut hunt = Hunt::new(target, target.inputs(), seed);
     let show = |input: &[u8]| {
-        *trying.lock().expect("nobody panics with it") =
+        *trying.lock().expect("no thread panics while holding it") =
             Some((Instant::now(), target.name, input.to_vec()));
     };
-    let mut went = hunt.begin();
-    while went.is_ok() && Instant::now() < until {
-        went = hunt.go_on(show);
+    let mut result = hunt.try_initial_inputs();
+    while result.is_ok() && Instant::now() < until {
+        result = hunt.try_mutations(show);
     }
-    *trying.lock().expect("nobody panics with it") = None;
-    (hunt.tally(), went.err())
+    *trying.lock().expect("no thread panics while holding it") = None;
+    (hunt.tally(), result.err())
 }
 
-/// Ends the program when an input takes too long, after it was kept.
+/// Starts a thread that saves an input that takes too long and ends the program.
 fn watch(trying: &Trying) {
     let trying = Arc::clone(trying);
     thread::spawn(move || {
         loop {
             thread::sleep(WATCH_PAUSE);
-            let tried = trying.lock().expect("nobody panics with it");
+            let tried = trying.lock().expect("no thread panics while holding it");
             let Some((since, target, input)) = tried.as_ref() else { continue };
             if since.elapsed() > INPUT_TIMEOUT {
-                match keep(target, "endless", input) {
+                match save(target, "endless", input) {
                     Ok(file) => eprintln!("{target}: takes for ever: {}", file.display()),
                     Err(error) => eprintln!("{target}: takes for ever, and {error:#}"),
                 }
@@ -73,11 +73,11 @@ fn watch(trying: &Trying) {
     });
 }
 
-/// Keeps an input in the corpus, under a name that follows from it.
-fn keep(target: &str, what: &str, input: &[u8]) -> Result<PathBuf> {
+/// Saves an input in the corpus. Its file name is a prefix and a hash of the input.
+fn save(target: &str, prefix: &str, input: &[u8]) -> Result<PathBuf> {
     let folder = corpus::folder().join(target);
     fs::create_dir_all(&folder)?;
-    let file = folder.join(format!("{what}-{:016x}", Fingerprint::of(input)));
+    let file = folder.join(format!("{prefix}-{:016x}", Fingerprint::of(input)));
     fs::write(&file, input).with_context(|| format!("{} cannot be written", file.display()))?;
     Ok(file)
 }

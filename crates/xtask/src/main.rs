@@ -1,4 +1,4 @@
-//! The tasks of those who work on Eureka, as `cargo xtask`: the soak, the load curve, and a hunt for bad inputs.
+//! The developers' commands, run as `cargo xtask`: the soak, the load curve and long fuzzing.
 //!
 //! ```text
 //! cargo xtask soak --minutes 60
@@ -22,7 +22,7 @@ use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
-/// The tasks of those who work on Eureka.
+/// Eureka's commands for developers.
 #[derive(Parser)]
 #[command(name = "cargo xtask")]
 struct Args {
@@ -32,29 +32,29 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Play everything at once for a while, let everything fail, and compare what everybody was told.
+    /// Play all games on real servers while everything fails, and compare what every player was told with the databases.
     Soak(SoakArgs),
-    /// Hunt for inputs that something cannot stand, and keep them in fuzz/corpus.
+    /// Hunt for inputs that make a reader panic, and save them in fuzz/corpus.
     Fuzz(FuzzArgs),
-    /// Measure how many answers a server takes, and how long each takes, against tables, onlookers and streams, on both databases.
+    /// Measure the throughput and latency of a server against tables, onlookers and streams, on both databases.
     LoadCurve(LoadArgs),
 }
 
 #[derive(clap::Args)]
 struct SoakArgs {
-    /// The minutes in which new games are begun and things fail.
+    /// The minutes during which games are begun and faults are injected.
     #[arg(long, value_name = "N", default_value_t = 10.0)]
     minutes: f64,
-    /// The seed of the games of the engine, the kinds of tables, the answers and the order of the faults [default: by chance].
+    /// The seed of the games of the engine, the kinds of tables, the answers and the order of the faults [default: random].
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// Only these parts [default: all].
     #[arg(long, value_name = "PART", value_delimiter = ',')]
     only: Vec<Part>,
-    /// Tables that are played at once at each site.
+    /// The tables that are played at once at each site.
     #[arg(long, value_name = "N", default_value_t = 8)]
     tables: u64,
-    /// The most acknowledged answers between two faults of a site, beside 20.
+    /// The acknowledged answers between two faults of a site: 20, and up to this many more.
     #[arg(long, value_name = "N", default_value_t = 400)]
     pause: usize,
     /// The first game of the engine; with `--minutes 0` the only one.
@@ -69,7 +69,7 @@ struct FuzzArgs {
     /// The minutes for all targets together.
     #[arg(long, value_name = "N", default_value_t = 10.0)]
     minutes: f64,
-    /// The seed of the inputs [default: by chance].
+    /// The seed of the inputs [default: random].
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// Only these targets [default: all].
@@ -82,19 +82,19 @@ struct LoadArgs {
     /// The seconds for which each point is measured.
     #[arg(long, value_name = "N", default_value_t = 10)]
     seconds: u64,
-    /// The numbers of tables that are played as fast as they go.
+    /// The numbers of tables, played as fast as possible.
     #[arg(long, value_name = "N", value_delimiter = ',', default_values_t = [1, 4, 16, 64, 128, 256, 512, 1024, 2048])]
     tables: Vec<usize>,
-    /// The numbers of onlookers at each of 16 tables that are played as fast as they go.
+    /// The numbers of onlookers at each of 16 tables, played as fast as possible.
     #[arg(long, value_name = "N", value_delimiter = ',', default_values_t = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256])]
     onlookers: Vec<usize>,
-    /// The numbers of idle streams, beside which 32 tables are played at a steady pace.
+    /// The numbers of idle streams open while 32 tables are played at a steady pace.
     #[arg(long, value_name = "N", value_delimiter = ',', default_values_t = [1, 1000, 8000])]
     streams: Vec<usize>,
     /// The pace, in answers a second.
     #[arg(long, value_name = "N", default_value_t = 300.0)]
     rate: f64,
-    /// The requests in a second that a server with a limit takes of one client.
+    /// The requests per second and client that the server with a limit allows.
     #[arg(long, value_name = "N", default_value_t = 500)]
     limit: u32,
     /// The folder for the table, the values and the pictures.
@@ -104,24 +104,24 @@ struct LoadArgs {
     executable: Executable,
 }
 
-/// The executable that is tried.
+/// The choice of the executable under test.
 #[derive(clap::Args)]
 struct Executable {
-    /// The executable [default: that of this folder, built for release].
+    /// The executable [default: a release build of this workspace].
     #[arg(long, value_name = "FILE")]
     eureka: Option<PathBuf>,
 }
 
 impl Executable {
-    /// The executable, built if none was named.
+    /// The path of the executable. It is built if none was named.
     fn file(&self) -> Result<PathBuf> {
         if let Some(file) = &self.eureka {
             ensure!(file.is_file(), "there is no executable {}", file.display());
             return Ok(file.clone());
         }
         let build = ["build", "--release", "--package", "eureka"].map(OsString::from);
-        ensure!(runs_cargo(build)?, "eureka could not be built");
-        // This program is beside it, or in the folder of another profile.
+        ensure!(run_cargo(build)?, "eureka could not be built");
+        // This program lies in the folder of its own profile, next to the one for release.
         let own = std::env::current_exe()?;
         let target = own.parent().and_then(|profile| profile.parent());
         Ok(target.context("this program lies in no target folder")?.join("release/eureka"))
@@ -159,12 +159,12 @@ fn run_soak(args: &SoakArgs) -> Result<bool> {
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     let summary = runtime.block_on(soak::run(&soak))?;
     println!("{summary}");
-    // A part that was asked for by its name must not be left out.
+    // A part that was named in `--only` must not be left out.
     let done = args.only.is_empty() || summary.left_out().is_empty();
     Ok(done && summary.findings().is_empty())
 }
 
-/// A seed by chance: the keys of a hash map differ in every process.
+/// A random seed: the keys of a hash map differ in every process.
 fn random_seed() -> u64 {
     RandomState::new().hash_one(0) >> 32
 }
@@ -182,10 +182,10 @@ fn run_fuzz(args: &FuzzArgs) -> Result<bool> {
 }
 
 fn draw_load_curve(args: &LoadArgs) -> Result<bool> {
-    /// The tables that have onlookers.
-    const WATCHED: usize = 16;
-    /// The tables beside idle streams, and at a server with a limit.
-    const TABLES: usize = 32;
+    /// The number of tables when the number of onlookers varies.
+    const WATCHED_TABLES: usize = 16;
+    /// The number of tables when the number of idle streams varies, and on a server with a request limit.
+    const STEADY_TABLES: usize = 32;
     if cfg!(debug_assertions) && args.executable.eureka.is_none() {
         return run_release_build();
     }
@@ -197,14 +197,15 @@ fn draw_load_curve(args: &LoadArgs) -> Result<bool> {
         println!("{}", measured.line());
         Ok(measured)
     };
-    let plain = Load { tables: TABLES, onlookers: 0, streams: 0, rate: None, limit: None, time };
+    let plain =
+        Load { tables: STEADY_TABLES, onlookers: 0, streams: 0, rate: None, limit: None, time };
     let mut curve = Curve::default();
     for on in On::ALL {
         for &tables in &args.tables {
             curve.tables.push(measure(on, Load { tables, ..plain })?);
         }
         for &onlookers in &args.onlookers {
-            curve.watched.push(measure(on, Load { tables: WATCHED, onlookers, ..plain })?);
+            curve.watched.push(measure(on, Load { tables: WATCHED_TABLES, onlookers, ..plain })?);
         }
         for &streams in &args.streams {
             let rate = Some(args.rate);
@@ -221,15 +222,15 @@ fn draw_load_curve(args: &LoadArgs) -> Result<bool> {
     Ok(!curve.has_failed())
 }
 
-/// Runs the same command by a release build of this program: it shares the cores with the server, and would take more of them than it
-/// should.
+/// Runs the same command with a release build of this program. It shares the cores with the server that it measures, and a
+/// debug build would take too much of them.
 fn run_release_build() -> Result<bool> {
     let release = ["run", "--release", "--package", "eureka-xtask", "--"].map(OsString::from);
-    runs_cargo(release.into_iter().chain(std::env::args_os().skip(1)))
+    run_cargo(release.into_iter().chain(std::env::args_os().skip(1)))
 }
 
-/// Runs cargo with these arguments, and says whether that went well.
-fn runs_cargo(arguments: impl IntoIterator<Item = OsString>) -> Result<bool> {
+/// Runs cargo with these arguments. Returns true if it succeeds.
+fn run_cargo(arguments: impl IntoIterator<Item = OsString>) -> Result<bool> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo).args(arguments).status();
     Ok(status.context("cargo could not be run")?.success())

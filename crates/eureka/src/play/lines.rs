@@ -1,6 +1,6 @@
 //! A game line by line: for output that is not a terminal, or with `--lines`.
 
-use super::{Args, Sitting, going_on};
+use super::{Args, Sitting, resume_command};
 use crate::cards::{described, find};
 use crate::hint;
 use crate::line_reader::LineReader;
@@ -268,7 +268,7 @@ impl Table {
             return Ok(());
         }
         let (words, text, named) = (self.words, Arc::clone(&self.text), self.file.clone());
-        let kept_by = args.who_plays();
+        let kept_by = args.extra_arguments();
         ctrlc::set_handler(move || {
             let text = text.lock();
             let file = named.clone().map_or_else(interrupted_file, Ok).map_err(anyhow::Error::new);
@@ -279,7 +279,7 @@ impl Table {
                         "\n{}",
                         words.page("terminal-quit-saved", &[("file", (&name).into())])
                     );
-                    println!("{}", go_on(words, &going_on(&file, &kept_by)));
+                    println!("{}", go_on(words, &resume_command(&file, &kept_by)));
                 }
                 Err(error) => complain(&error),
             }

@@ -7,19 +7,19 @@ use eureka_table::Game;
 use eureka_words::{CompanionNotice, as_typed};
 
 /// The most numbers that are listed one by one.
-const LISTED: usize = 12;
+const MAX_LISTED_NUMBERS: usize = 12;
 
 /// One of the things to choose from.
 pub(crate) struct Choice<A> {
     pub(crate) text: String,
     /// Details about it.
     pub(crate) detail: String,
-    pub(crate) meant: Meant<A>,
+    pub(crate) meaning: Meaning<A>,
 }
 
 /// The meaning of a line.
 #[derive(Clone)]
-pub(crate) enum Meant<A> {
+pub(crate) enum Meaning<A> {
     /// An answer.
     Answer(A),
     /// Several answers, with the question that tells them apart.
@@ -48,9 +48,9 @@ impl<'g, 'a, V: Voice<'a>> Options<'g, 'a, V> {
             _ => None,
         };
         let row = |(index, choice): (u16, Choice<_>)| {
-            let number = match choice.meant {
-                Meant::Answer(answer) => V::number(answer),
-                Meant::Fork(..) => None,
+            let number = match choice.meaning {
+                Meaning::Answer(answer) => V::number(answer),
+                Meaning::Fork(..) => None,
             };
             (number.unwrap_or(index).to_string(), choice)
         };
@@ -60,16 +60,16 @@ impl<'g, 'a, V: Voice<'a>> Options<'g, 'a, V> {
 
     /// The meaning of the line, or the message about a wrong one. Any answer may also be typed in the notation of
     /// records.
-    pub(super) fn read(&self, line: &str) -> Result<Meant<AnswerOf<'a, V>>, String> {
+    pub(super) fn read(&self, line: &str) -> Result<Meaning<AnswerOf<'a, V>>, String> {
         let said = as_typed(line);
         let is_meant = |(number, choice): &&(String, Choice<_>)| {
             number == line || as_typed(&choice.text) == said
         };
         if let Some((_, choice)) = self.rows.iter().find(is_meant) {
-            return Ok(choice.meant.clone());
+            return Ok(choice.meaning.clone());
         }
         if let Ok(answer) = self.game.read(line) {
-            return Ok(Meant::Answer(answer));
+            return Ok(Meaning::Answer(answer));
         }
         let words = self.voice.common();
         if let Some((least, most)) = self.numbers {
@@ -85,7 +85,7 @@ impl<'g, 'a, V: Voice<'a>> Options<'g, 'a, V> {
     /// All options, each on a line or more.
     pub(super) fn shown(&self, paint: Paint) -> String {
         match self.numbers {
-            Some((least, most)) if self.rows.len() > LISTED => {
+            Some((least, most)) if self.rows.len() > MAX_LISTED_NUMBERS => {
                 format!("     {}\n", self.voice.common().numbers(least, most))
             }
             _ => self.rows.iter().map(|(number, choice)| row(number, choice, paint)).collect(),

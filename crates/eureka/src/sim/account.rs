@@ -22,22 +22,22 @@ pub(super) struct Account {
 
 impl Account {
     /// Everybody's standing after this many turns.
-    pub(super) fn stands_after(&self, turns: usize) -> &[Stand] {
+    pub(super) fn standings_after(&self, turns: usize) -> &[PlayerStanding] {
         let players = self.kept.uses.len();
-        &self.kept.stands[turns * players..][..players]
+        &self.kept.standings[turns * players..][..players]
     }
 
     /// The standing of the winners and of the others after this many turns.
     pub(super) fn moment(&self, turns: usize) -> Moment {
         let mut moment = Moment::default();
-        for (seat, stand) in Seat::each(self.stands_after(turns)) {
+        for (seat, standing) in Seat::each(self.standings_after(turns)) {
             let is_winner = self.winners.has(seat);
             let side = if is_winner { &mut moment.winners } else { &mut moment.others };
             side.join(&Standing {
                 players: 1,
-                points: stand.points.into(),
-                achievements: stand.achievements.into(),
-                chances: stand.chance,
+                points: standing.points.into(),
+                achievements: standing.achievements.into(),
+                chances: standing.chance,
             });
         }
         moment
@@ -72,7 +72,7 @@ pub(super) struct Action {
 
 /// A player's standing.
 #[derive(Clone, Copy)]
-pub(super) struct Stand {
+pub(super) struct PlayerStanding {
     pub(super) points: u16,
     pub(super) achievements: u8,
     /// The chance to win in ten-thousandths.
@@ -147,7 +147,7 @@ pub(super) struct Bookkeeper {
     /// The player's chance before the last action.
     before: f32,
     /// Everybody's standing at the beginning of each turn, and at the end.
-    pub(super) stands: Vec<Stand>,
+    pub(super) standings: Vec<PlayerStanding>,
     /// Every decision, if wanted.
     pub(super) rows: Vec<DecisionRow>,
 }
@@ -175,7 +175,7 @@ impl Bookkeeper {
             claimed: Vec::new(),
             actions: Vec::new(),
             before: 0.0,
-            stands: Vec::new(),
+            standings: Vec::new(),
             rows: Vec::new(),
         }
     }
@@ -188,8 +188,8 @@ impl Bookkeeper {
             let tops = game.position().tops(seat).iter();
             *age = tops.map(|card| self.rules.age(card)).max().unwrap_or(1);
         }
-        if self.stands.len() < self.turn as usize * self.ages.len() {
-            self.stand(game, chances);
+        if self.standings.len() < self.turn as usize * self.ages.len() {
+            self.record_standings(game, chances);
         }
     }
 
@@ -199,7 +199,7 @@ impl Bookkeeper {
         if let Some(last) = self.actions.last_mut() {
             last.ended_the_game = true;
         }
-        self.stand(game, chances);
+        self.record_standings(game, chances);
     }
 
     /// Attributes the change in the chances to the action that has just ended.
@@ -209,13 +209,13 @@ impl Bookkeeper {
         }
     }
 
-    fn stand(&mut self, game: &Game, chances: Chances) {
-        let stand = |seat: Seat| Stand {
+    fn record_standings(&mut self, game: &Game, chances: Chances) {
+        let standing = |seat: Seat| PlayerStanding {
             points: game.points(seat),
             achievements: game.position().achievements(seat),
             chance: parts(chances[seat]),
         };
-        self.stands.extend(SeatSet::all(game.players()).iter().map(stand));
+        self.standings.extend(SeatSet::all(game.players()).iter().map(standing));
     }
 
     fn note(&mut self, seat: Seat, card: Card, of: impl Fn(&mut CardUse) -> &mut Times) {

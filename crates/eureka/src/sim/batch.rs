@@ -14,11 +14,11 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The limit of decisions, beyond which a game counts as endless: the longest random games have a few thousand.
-const MOST_DECISIONS: u64 = 100_000;
+const MAX_DECISIONS: u64 = 100_000;
 
 /// Games per thread in one round: enough that threads rarely wait for the last game of a round, few enough to keep them
 /// in memory.
-const AT_ONCE: u64 = 64;
+const GAMES_PER_THREAD: u64 = 64;
 
 /// Many games at identical tables.
 pub(super) struct Batch {
@@ -56,7 +56,7 @@ impl Batch {
         interrupted: &AtomicBool,
         mut take: impl FnMut(u64, Played) -> Result<()>,
     ) -> Result<()> {
-        let chunk = AT_ONCE * rayon::current_num_threads() as u64;
+        let chunk = GAMES_PER_THREAD * rayon::current_num_threads() as u64;
         let mut start = 0;
         while start < self.len() {
             let end = self.len().min(start + chunk);
@@ -98,7 +98,7 @@ impl Batch {
         let detail = self.judge.as_ref().map_or(Detail::Totals, |_| Detail::Everything);
         let mut keeper = Bookkeeper::new(&game, detail);
         let mut luck = luck_of(seed, Seat::A);
-        for decisions in 0..MOST_DECISIONS {
+        for decisions in 0..MAX_DECISIONS {
             if interrupted.load(Ordering::Relaxed) {
                 return None;
             }

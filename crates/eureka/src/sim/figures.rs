@@ -10,8 +10,10 @@ use eureka_words::{Language, Teller, Words};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The course of games is told for so many turns, and in so many equal parts.
-const TURNS: usize = 150;
+/// The number of turns for which standings are summed up by turn. Later turns of longer games are left out.
+const MAX_TURNS: usize = 150;
+
+/// The number of equal parts into which each game is divided for the standings over time.
 const TENTHS: usize = 10;
 
 /// The statistics of a batch of games, or of part of it. The fields are the keys of the JSON form; `docs/statistics`
@@ -19,7 +21,7 @@ const TENTHS: usize = 10;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Figures {
     #[serde(flatten)]
-    pub(super) played: WhatWasPlayed,
+    pub(super) played: BatchSetup,
     /// The shards in which the games were played, in order.
     pub(super) shards: Vec<ShardPlayed>,
     /// The number of games played.
@@ -50,7 +52,7 @@ pub(super) struct Figures {
 
 /// The set-up of the games; only statistics with the same set-up can be joined.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct WhatWasPlayed {
+pub(super) struct BatchSetup {
     pub(super) edition: String,
     pub(super) players: u8,
     /// The letters of each team; empty without teams.
@@ -65,7 +67,7 @@ pub(super) struct WhatWasPlayed {
     pub(super) planned: u64,
 }
 
-impl WhatWasPlayed {
+impl BatchSetup {
     /// The printed edition.
     pub(super) fn edition(&self) -> Result<Edition> {
         let edition = Edition::from_word(&self.edition);
@@ -117,7 +119,7 @@ impl Figures {
         let seats = usize::from(seating.players);
         let specials = Special::ALL.map(|special| (special.word().to_owned(), Claims::default()));
         Figures {
-            played: WhatWasPlayed {
+            played: BatchSetup {
                 edition: rules.edition().word().to_owned(),
                 players: seating.players,
                 teams: seating.teams.iter().map(SeatSet::to_string).collect(),
@@ -182,8 +184,8 @@ impl Figures {
         let ending = Endings::from(account.ending);
         self.endings.join(&ending);
         self.lengths.entry(account.kept.turn.into()).or_default().join(&ending);
-        if !account.kept.stands.is_empty() {
-            self.add_course(account);
+        if !account.kept.standings.is_empty() {
+            self.add_progress(account);
         }
         self.add_actions(account);
         let is_decided = !account.sole.is_empty();
@@ -202,12 +204,12 @@ impl Figures {
         }
     }
 
-    fn add_course(&mut self, account: &Account) {
+    fn add_progress(&mut self, account: &Account) {
         let turns = account.kept.turn as usize;
         for (tenth, moment) in self.tenths.iter_mut().enumerate() {
             moment.join(&account.moment(tenth * turns / TENTHS));
         }
-        let by_turn = (0..turns.min(TURNS)).map(|turn| account.moment(turn)).collect();
+        let by_turn = (0..turns.min(MAX_TURNS)).map(|turn| account.moment(turn)).collect();
         self.by_turn.join(&by_turn);
     }
 

@@ -28,7 +28,7 @@ use std::time::Instant;
 
 /// The game to simulate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-enum Which {
+enum GameChoice {
     /// Innovation.
     #[default]
     Innovation,
@@ -41,7 +41,7 @@ enum Which {
 pub(super) struct Options {
     /// The game to play. In Inventions, one bot plays alone against Chronos and Hephaestus.
     #[arg(long, value_enum, default_value_t, hide_default_value = true)]
-    game: Which,
+    game: GameChoice,
     /// Inventions: easy, normal or hard [default: each in turn].
     #[arg(long, value_parser = difficulty)]
     difficulty: Option<Difficulty>,
@@ -53,7 +53,7 @@ pub(super) struct Options {
 impl Options {
     /// Whether this game is chosen; without it, its options are an error.
     pub(super) fn is_wanted(&self) -> Result<bool> {
-        let is_wanted = self.game == Which::Inventions;
+        let is_wanted = self.game == GameChoice::Inventions;
         if !is_wanted && (self.difficulty.is_some() || self.content.is_some()) {
             let text = "--difficulty and --content belong to --game inventions";
             bail!(UsageError(text.to_owned()));

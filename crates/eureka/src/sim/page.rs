@@ -29,7 +29,7 @@ pub(super) fn draw(figures: &Figures) -> Result<String> {
                 h1 { (title) }
                 (about(figures))
                 (outcomes(figures))
-                (course(figures))
+                (progress(figures))
                 (cards::section(figures))
                 (actions(figures))
                 (method())
@@ -111,8 +111,8 @@ fn outcomes(figures: &Figures) -> Markup {
         }
         (charts::seats(figures))
         p {
-            "Who begins is the player whose opening card comes first in the alphabet; he has fewer actions in his first turn. The \
-             seat says only who chooses an opening card first, face down. Shares are of the "
+            "The player whose opening card comes first in the alphabet begins, and has fewer actions in the first turn. The \
+             seat decides only who chooses an opening card first, face down. Shares are of the "
             (grouped(decided)) " games that one player or team has won alone."
         }
         table {
@@ -138,16 +138,16 @@ fn won(who: &str, wins: u64, games: u64) -> Markup {
     html! { tr { td { (who) } td { (grouped(wins)) } (win_rate(wins, games)) } }
 }
 
-/// The section on the course of games.
-fn course(figures: &Figures) -> Markup {
+/// The section on the progress of games: points, achievements and chances over time.
+fn progress(figures: &Figures) -> Markup {
     html! {
         h2 { "Points, achievements and chances over time" }
         p {
             "By tenths of each game, from the first turn (0 %) to the end (100 %), so that every game counts everywhere; and by \
-             the number of the turn, where only the games count that lasted so long: what is to the right are long games. The \
+             the number of the turn, where only games that lasted that long count, so the right side shows long games. The \
              turns of all players are counted."
         }
-        div class="plots" { @for chart in charts::course(figures) { (chart) } }
+        div class="plots" { @for chart in charts::progress(figures) { (chart) } }
     }
 }
 
@@ -191,16 +191,16 @@ fn method() -> Markup {
             li { "The " em { "win rate" } " of a card is the share of players who won among those who drew, melded or activated it at least once, in \
                   games that one player or team has won alone. Intervals are Wilson’s for 95 %. "
                  em { "For its age" } " is by how many percentage points the win rate of a drawn card is above that of all drawn cards of its age." }
-            li { em { "Age of use" } " is the average age that the player had reached when he activated it: his highest top card before the action. "
+            li { em { "Age of use" } " is the average age that players had reached when they activated it: the age of their highest top card before the action. "
                  em { "Turn" } " is the average number of the turn." }
-            li { em { "Swing" } " is by how much the chance to win of whoever activates a card changes from before the action to the next one, on average \
-                  and whichever way; " em { "gain" } " is the same with its sign, in percentage points. Chances are those of the bots’ own network, which looks at \
-                  all cards, hidden ones too; where the game ends, they are 1 and 0. Somebody who plays well seldom loses by his own action, and a network that \
-                  foresees everything would gain nothing on average: a gain says that the card did more than the network had seen in the position, a swing that the game turns here. Their intervals take activations for \
+            li { em { "Swing" } " is the average change, up or down, of the chance to win of the player who activates a card, from before the action to \
+                  the next one; " em { "gain" } " is the same with its sign, in percentage points. Chances are those of the bots’ own network, which looks at \
+                  all cards, hidden ones too; where the game ends, they are 1 and 0. Good players seldom lose by their own actions, and a network that \
+                  foresees everything would gain nothing on average: a gain means that the card did more than the network had seen in the position, a swing that the game turns here. Their intervals treat activations as \
                   independent of each other, which those of one game are not quite." }
-            li { em { "Ended" } " is how many games were over with the dogma of this card." }
-            li { "All these are " strong { "correlations, not causes" } ". Who wins has drawn, melded and activated more of everything late in the game, and who is ahead \
-                  plays other cards than who is behind. Of the three win rates the one of drawn cards is the least led by choice, because what comes from a deck is mostly luck." }
+            li { em { "Ended" } " is the number of games that ended with the dogma of this card." }
+            li { "All these are " strong { "correlations, not causes" } ". The winner has drawn, melded and activated more of everything late in the game, and the player who is ahead \
+                  plays other cards than the one who is behind. Of the three win rates the one of drawn cards depends least on choice, because a drawn card is mostly luck." }
             li { "All figures are sums of whole numbers, chances in parts of " (grouped(PARTS as u64)) "; they are in " code { "figures.json" }
                  " beside this page." }
         }

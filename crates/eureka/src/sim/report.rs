@@ -1,7 +1,7 @@
 //! The results of a simulation, as text and as JSON.
 
 use super::batch::Shard;
-use super::figures::{Figures, WhatWasPlayed};
+use super::figures::{BatchSetup, Figures};
 use crate::out::Out;
 use anyhow::Result;
 use eureka_innovation::{Ending, Seat};
@@ -63,7 +63,7 @@ pub(super) fn json(figures: &Figures, run: Option<Run>) -> Result<String> {
 
 /// Prints the results as text.
 pub(super) fn write(figures: &Figures, run: Option<Run>, out: &mut Out) -> Result<()> {
-    let WhatWasPlayed { bots, seed, planned, .. } = &figures.played;
+    let BatchSetup { bots, seed, planned, .. } = &figures.played;
     let games = grouped(figures.games);
     let title = format!("{games} games, {}", figures.played.table()?);
     print(&title, &bots.join(","), *seed, &rows(figures, run), out)?;

@@ -59,7 +59,7 @@ impl Rows {
     }
 
     fn add_game(&mut self, index: u64, account: &Account) -> Result<()> {
-        let last = account.stands_after(account.kept.turn as usize);
+        let last = account.standings_after(account.kept.turn as usize);
         let winners = account.winners.to_string();
         let first = account.first.to_string();
         let mut cells = vec![
@@ -79,9 +79,9 @@ impl Rows {
             (format!("points_{letter}"), format!("achievements_{letter}"))
         };
         let names: Vec<(String, String)> = Seat::each(last).map(names).collect();
-        for (stand, (points, achievements)) in last.iter().zip(&names) {
-            cells.push((points, Cell::Int(stand.points.into())));
-            cells.push((achievements, Cell::Int(stand.achievements.into())));
+        for (standing, (points, achievements)) in last.iter().zip(&names) {
+            cells.push((points, Cell::Int(standing.points.into())));
+            cells.push((achievements, Cell::Int(standing.achievements.into())));
         }
         self.games.add(&cells)
     }

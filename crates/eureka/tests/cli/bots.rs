@@ -1,10 +1,10 @@
-//! Commands around computer players.
+//! Commands with computer players: `arena`, `train`, `analyze`, and bots in `sim` and `play`.
 
 use super::{eureka, eureka_told, folder, text};
 use serde_json::Value;
 use std::fs;
 
-/// A match with these options, as JSON without what the clock says.
+/// The JSON of a match with these options, without the measured times.
 fn arena(name: &str, args: &[&str]) -> Value {
     let path = folder(name).join("arena.json");
     eureka(&[&["arena", "--json", text(&path)], args].concat()).works(&["win rate", "rating"]);
@@ -141,7 +141,7 @@ fn a_training_that_is_interrupted_keeps_whole_generations() {
 
 #[cfg(unix)]
 #[test]
-fn an_analysis_that_is_interrupted_keeps_what_was_thought_about() {
+fn an_analysis_that_is_interrupted_keeps_the_finished_decisions() {
     let folder = folder("analyze-interrupted");
     let (game, path) = (super::record(&folder, 5_000), folder.join("analysis.json"));
     let args = ["analyze", text(&game), "--budget", "3000it", "--json", text(&path)];

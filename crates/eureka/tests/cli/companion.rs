@@ -1,10 +1,10 @@
-//! `eureka companion` from outside.
+//! `eureka companion` as a process: input, output and exit code.
 
 use super::{Run, eureka, eureka_told, folder, text};
 use std::fs;
 use std::path::Path;
 
-/// Numbers that somebody types at random; not all are answers.
+/// Random numbers as typed input. Not all of them are answers.
 fn typed(seed: u64, count: usize) -> String {
     let mut chance = seed;
     let mut number = || {
@@ -18,13 +18,13 @@ fn told(args: &[&str], lines: &str) -> Run {
     eureka_told(&[&["companion"], args].concat(), lines.as_bytes())
 }
 
-/// How many answers are in a saved game.
+/// The number of answers in a saved game.
 pub(super) fn saved(path: &Path) -> usize {
     let record: toml::Table = fs::read_to_string(path).unwrap().parse().unwrap();
     record["answers"].as_array().unwrap().len()
 }
 
-/// The board as somebody tells it who always takes the first answer; Chronos is next.
+/// The input that sets up the board with the first answer to every question. Then it is Chronos's turn.
 fn set_up() -> String {
     "1\n".repeat(34)
 }
@@ -34,7 +34,8 @@ fn a_whole_game_is_played_in_every_language_with_pauses() {
     play_whole(&["companion"], 300, &folder("companion-whole"));
 }
 
-/// Plays a game in every language to its end, so many lines at a time; nothing is lost in between, and the page to keep fits a terminal.
+/// Plays a game in every language to its end, with `lines` lines of input per run of the program. No answer is lost between two
+/// runs, and the final report fits a terminal.
 pub(super) fn play_whole(command: &[&str], lines: usize, folder: &Path) {
     for (seed, lang) in (1..).zip(["en", "ru", "pl", "it", "uk"]) {
         let (save, report) = (folder.join(format!("{lang}.toml")), folder.join(lang));
@@ -58,13 +59,13 @@ pub(super) fn play_whole(command: &[&str], lines: usize, folder: &Path) {
     }
 }
 
-/// A line that is wider than a terminal.
+/// The first line that is wider than a terminal.
 pub(super) fn too_wide(page: &str) -> Option<&str> {
     page.lines().find(|line| line.chars().count() > 80)
 }
 
 #[test]
-fn what_was_said_is_taken_back_said_again_and_corrected() {
+fn an_answer_is_taken_back_redone_and_corrected() {
     let save = folder("companion-undo").join("game.toml");
     let lines = "undo\nredo\nredo\nscore\ncorrect ip = 34 # two sages forgotten\nscore\nundo\nscore\nredo\n\
                  correct ip = 5000\ncorrect moon = 1\ncorrect region.3\ncorrect\ntable\nhelp\nsing\n99\n\n";
@@ -133,7 +134,7 @@ fn a_game_can_be_saved_when_it_has_begun() {
     assert_eq!(saved(&save), 3);
 }
 
-/// What a person types for a whole box, with slips.
+/// The input for a whole box profile, with mistakes.
 const FORM: &str = "\n\
     my box\n2\nundo\n1\n\
     nonsense\n6\n3\n2\n1\n\
@@ -190,7 +191,7 @@ fn a_form_left_before_its_end_writes_nothing() {
 }
 
 #[test]
-fn forums_that_speak_against_the_book_are_pointed_out() {
+fn forums_that_contradict_the_rulebook_give_a_warning() {
     let path = folder("companion-warning").join("box.toml");
     let lines = "my box\n1\n2\n1\n1\n1\n".to_owned() + &"6 4 2\n".repeat(7) + &"\n".repeat(8);
     let run = told(&["--new-profile", text(&path)], &lines);
@@ -227,7 +228,7 @@ fn wrong_options_and_files_are_refused_with_a_message() {
 }
 
 #[test]
-fn whatever_is_typed_gets_a_message() {
+fn typed_garbage_does_not_crash_the_game() {
     let bytes: Vec<u8> = (0..=255).flat_map(|byte| [byte, b'\n']).collect();
     let run = eureka_told(&["companion", "--seed", "7"], &bytes);
     run.works(&["A number from 1 to 2"]);

@@ -1,10 +1,11 @@
-//! Files that somebody else has written, with more in them than a terminal should get. That no output of any test has a control
-//! character in it, `Run` sees to.
+//! Hostile files and arguments: no control character from them reaches the terminal.
+//!
+//! `Run` checks for every test that the output has no control characters.
 
 use super::{command, eureka, eureka_told, folder, text};
 use std::fs;
 
-/// Clears the screen and names the window, as TOML writes it and as cards do.
+/// Sequences that clear the screen and rename the window, escaped for TOML and raw.
 const TOML: &str = r"\u001b[2J\u001b]0;owned\u0007\u009b31m";
 const RAW: &str = "\u{1b}[2J\u{1b}]0;owned\u{7}";
 
@@ -61,7 +62,7 @@ fn a_terminal_gets_nothing_but_text_and_colors() {
         ("\u{1b}[31", "\u{fffd}[31"),
         ("\u{1b}", "\u{fffd}"),
     ] {
-        // The path of a scenario that is not there is printed.
+        // The message about a missing scenario holds its path.
         let output = command(&["check", written]).output().expect("it runs");
         let said = String::from_utf8(output.stdout).expect("output is text");
         assert!(said.starts_with(&format!("FAIL {shown}: ")), "{said:?}");

@@ -1,4 +1,4 @@
-//! `eureka sim --game inventions` from outside.
+//! `eureka sim --game inventions` as a process.
 
 use super::{eureka, folder, text};
 use std::fs;
@@ -30,7 +30,7 @@ fn solo_games_are_counted_by_difficulty() {
 }
 
 #[test]
-fn what_makes_no_sense_in_a_solo_game_is_refused() {
+fn options_that_do_not_fit_a_solo_game_are_refused() {
     let refused = [
         (&["--difficulty", "hard"][..], "belong to --game inventions"),
         (&["--game", "inventions", "--difficulty", "mild"], "it is easy, normal or hard"),

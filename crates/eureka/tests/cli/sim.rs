@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-/// A table with bots that differ, so that nothing is even by chance.
+/// A table with different bots, so that no two numbers are equal by chance.
 const TABLE: [&str; 9] = [
     "sim",
     "--edition",
@@ -130,7 +130,7 @@ fn shards_joined_are_the_whole_batch() {
 }
 
 #[test]
-fn every_game_is_in_one_shard_of_so_many() {
+fn every_game_is_in_exactly_one_shard() {
     const GAMES: u64 = 13;
     let folder = folder("sim-all-shards");
     let shards: Vec<(u64, u64, PathBuf)> = (1..5)
@@ -242,7 +242,7 @@ fn rows_are_the_same_on_any_number_of_threads() {
 }
 
 #[test]
-fn a_report_needs_nothing_else() {
+fn a_report_is_one_file_with_every_card() {
     let folder = folder("sim-report").join("new").join("folder");
     sim(&["--games", "12", "--report", text(&folder)]).works(&["12 games"]);
     let page = fs::read_to_string(folder.join("index.html")).expect("it was written");

@@ -1,4 +1,4 @@
-//! `eureka play inventions` from outside.
+//! `eureka play inventions` as a process: input, output and exit code.
 
 use super::companion::{play_whole, saved, too_wide};
 use super::{Run, eureka, eureka_told, folder, text};
@@ -14,7 +14,7 @@ fn a_whole_game_is_played_in_every_language_with_pauses() {
 }
 
 #[test]
-fn an_answer_is_taken_back_until_something_is_turned_up() {
+fn an_answer_is_taken_back_until_something_is_revealed() {
     let save = folder("solo-game-undo").join("game.toml");
     let run = told(&["--seed", "7", "--save", text(&save)], "undo\nplace TRAVEL\n1\nmany\nundo\n");
     run.works(&[
@@ -59,7 +59,7 @@ fn a_command_for_another_game_names_the_game_of_the_record() {
 }
 
 #[test]
-fn whatever_is_typed_gets_a_message() {
+fn typed_garbage_does_not_crash_the_game() {
     let bytes: Vec<u8> = (0..=255).flat_map(|byte| [byte, b'\n']).collect();
     let run = eureka_told(&["play", "inventions", "--seed", "7"], &bytes);
     run.works(&["which idea do you claim?"]);

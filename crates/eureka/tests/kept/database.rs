@@ -1,39 +1,45 @@
-//! Databases: a server of this version opens them, tells of every game in them what was told then, and goes on with those that were not over.
+//! Kept databases: a server of this version opens them, shows the same state of every game as before, and can continue the
+//! unfinished games.
 
-use crate::{data, end, makes};
+use crate::{creates_missing_files, data, end};
 use eureka_inventions::Profile;
-use eureka_testkit::{Client, Dice, Open, Postgres, Running, Visitor, WIDE, play};
+use eureka_testkit::{
+    Client, Dice, OpenQuestion, Postgres, RunningServer, UNLIMITED, Visitor, play,
+};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 use tempfile::TempDir;
 
-/// The folders of all shapes that databases have had.
-const SHAPES: [&str; 3] = ["schema-1", "schema-2", PRESENT];
+/// The folders of all database schemas, oldest first.
+const SCHEMAS: [&str; 3] = ["schema-1", "schema-2", PRESENT];
 
-/// The folder of the present one.
+/// The folder of the current schema.
 const PRESENT: &str = "schema-3";
 
-/// Whose games they are. A login and not a token: what makes somebody known may become another thing.
+/// The account that owns the games. A login and not a token, because the form of tokens may change.
 const LOGIN: &str = "ada";
 const PASSWORD: &str = "as long as there are games";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_sqlite_database_of_any_version_is_read_and_its_games_go_on() {
     let folder = TempDir::new().unwrap();
-    if makes() && !data().join(PRESENT).join("sqlite.db").exists() {
+    if creates_missing_files() && !data().join(PRESENT).join("sqlite.db").exists() {
         let file = folder.path().join("new.db");
         let text = make(file.to_str().unwrap()).await;
-        assert!(!file.with_extension("db-wal").exists(), "what was stopped is whole");
+        assert!(
+            !file.with_extension("db-wal").exists(),
+            "the server was stopped, so the file is complete"
+        );
         fs::create_dir_all(data().join(PRESENT)).unwrap();
         fs::copy(&file, data().join(PRESENT).join("sqlite.db")).unwrap();
         fs::write(data().join(PRESENT).join("sqlite.txt"), text).unwrap();
     }
-    for shape in SHAPES {
-        let file = folder.path().join(shape);
-        fs::copy(data().join(shape).join("sqlite.db"), &file).unwrap();
-        goes_on(file.to_str().unwrap(), &data().join(shape).join("sqlite.txt")).await;
+    for schema in SCHEMAS {
+        let file = folder.path().join(schema);
+        fs::copy(data().join(schema).join("sqlite.db"), &file).unwrap();
+        check_database(file.to_str().unwrap(), &data().join(schema).join("sqlite.txt")).await;
     }
 }
 
@@ -41,11 +47,11 @@ async fn a_sqlite_database_of_any_version_is_read_and_its_games_go_on() {
 async fn a_postgres_database_of_any_version_is_read_and_its_games_go_on() {
     let server = Postgres::shared();
     let file = data().join(PRESENT).join("postgres.sql");
-    if makes() && !file.exists() {
+    if creates_missing_files() && !file.exists() {
         let address = server.database();
         let text = make(&address).await;
         let dump = server.run("pg_dump", &["--inserts", "--no-owner", &address]);
-        // Settings of one version of PostgreSQL mean nothing to another.
+        // Another version of PostgreSQL may not know these settings.
         let dump = String::from_utf8(dump).unwrap();
         let lasting = |line: &&str| !line.starts_with("SET ") && !line.starts_with('\\');
         let lines: Vec<&str> = dump.lines().filter(lasting).collect();
@@ -53,39 +59,39 @@ async fn a_postgres_database_of_any_version_is_read_and_its_games_go_on() {
         fs::write(&file, lines.join("\n") + "\n").unwrap();
         fs::write(data().join(PRESENT).join("postgres.txt"), text).unwrap();
     }
-    for shape in SHAPES {
+    for schema in SCHEMAS {
         let address = server.database();
         let mut psql = Command::new(server.programs().join("psql"));
         psql.args(["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--output=/dev/null"]);
-        let file = data().join(shape).join("postgres.sql");
+        let file = data().join(schema).join("postgres.sql");
         let done = psql.arg("--file").arg(&file).arg(&address).output().unwrap();
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-        goes_on(&address, &data().join(shape).join("postgres.txt")).await;
+        check_database(&address, &data().join(schema).join("postgres.txt")).await;
     }
 }
 
-fn start(database: &str) -> Running {
-    Running::start(Path::new(env!("CARGO_BIN_EXE_eureka")), database, &WIDE)
+fn start(database: &str) -> RunningServer {
+    RunningServer::start(Path::new(env!("CARGO_BIN_EXE_eureka")), database, &UNLIMITED)
 }
 
-/// A server of the version that writes what is to be kept: `EUREKA_WRITER` names its executable, if it is not this one.
-fn start_writer(database: &str) -> Running {
+/// Starts a server of the version that writes a new kept database: this one, or the executable that `EUREKA_WRITER` names.
+fn start_writer(database: &str) -> RunningServer {
     match std::env::var_os("EUREKA_WRITER") {
-        Some(eureka) => Running::start(Path::new(&eureka), database, &WIDE),
+        Some(eureka) => RunningServer::start(Path::new(&eureka), database, &UNLIMITED),
         None => start(database),
     }
 }
 
-/// A server on the database tells what was told then; afterwards the games that are not over are played to their end.
-async fn goes_on(database: &str, told_then: &Path) {
-    let expected = fs::read_to_string(told_then).unwrap();
+/// Checks that a server on the database shows the expected state of every game, and that unfinished games can be continued.
+async fn check_database(database: &str, expected_file: &Path) {
+    let expected = fs::read_to_string(expected_file).unwrap();
     let server = start(database);
     let (ada, visitor) = known(&server).await;
     let tables: Vec<(&str, &str)> =
         expected.lines().filter_map(|line| line.strip_prefix("== ")?.split_once(' ')).collect();
     let mut now = String::new();
     for (game, id) in &tables {
-        now += &told(&ada, &visitor, game, id).await;
+        now += &shown_state(&ada, &visitor, game, id).await;
     }
     assert_eq!(now, expected);
     let mut went_on = 0;
@@ -100,8 +106,8 @@ async fn goes_on(database: &str, told_then: &Path) {
     assert!(server.stop().success());
 }
 
-/// The owner of the games, as a program and with a browser.
-async fn known(server: &Running) -> (Client, Visitor) {
+/// The owner of the games, logged in as a program and in a browser.
+async fn known(server: &RunningServer) -> (Client, Visitor) {
     let mut ada = Client::stranger(&server.base);
     let who = json!({ "login": LOGIN, "password": PASSWORD });
     let me = ada.post("/api/v1/me/login", who).await.done();
@@ -111,13 +117,13 @@ async fn known(server: &Running) -> (Client, Visitor) {
     (ada, visitor)
 }
 
-/// True for a box profile. A table goes by the beginning of the address that it had when it was kept.
+/// Returns true for a box profile. `game` is the beginning of the path that a table or profile had when it was stored.
 fn is_box(game: &str) -> bool {
     game.ends_with("/box")
 }
 
-/// What a server tells of a table.
-async fn told(ada: &Client, visitor: &Visitor, game: &str, id: &str) -> String {
+/// The state of a table as a server shows it.
+async fn shown_state(ada: &Client, visitor: &Visitor, game: &str, id: &str) -> String {
     let head = format!("== {game} {id}\n");
     if is_box(game) {
         return head + &visitor.get(&format!("/{game}/{id}/file")).await.html;
@@ -151,7 +157,7 @@ async fn told(ada: &Client, visitor: &Visitor, game: &str, id: &str) -> String {
     }
 }
 
-/// Plays a table to its end, and says how many answers there were in the end.
+/// Plays a table to its end and returns the number of answers in its record.
 async fn go_on(ada: &Client, id: &str) -> usize {
     if ada.look(id, "").await.done()["state"] != "playing" {
         return 0;
@@ -163,7 +169,7 @@ async fn go_on(ada: &Client, id: &str) -> usize {
     eureka_innovation::Record::read(&record.text).unwrap().answers.len()
 }
 
-/// Gives some more answers in a game that one plays alone, and says how many.
+/// Gives 20 more answers in a game of Inventions and returns that number.
 async fn go_on_alone(visitor: &Visitor, path: &str) -> usize {
     let mut page = visitor.get(path).await;
     let mut dice = Dice(0x5eed);
@@ -176,7 +182,7 @@ async fn go_on_alone(visitor: &Visitor, path: &str) -> usize {
     20
 }
 
-/// Fills a new database with tables of every kind, and gives what is told of them.
+/// Fills a new database with tables of every kind and returns their states as text.
 async fn make(database: &str) -> String {
     let server = start_writer(database);
     let ada = Client::new(&server.base, "Ada").await;
@@ -193,7 +199,7 @@ async fn make(database: &str) -> String {
         let id = begun(&ada, options, players).await;
         match ends {
             true => drop(play(&ada, &id, 'A', Dice(0x5eed)).await),
-            false => some(&ada, &id).await,
+            false => play_a_little(&ada, &id).await,
         }
         tables.push(("innovation", id));
     }
@@ -209,13 +215,13 @@ async fn make(database: &str) -> String {
     tables.push(("companion/box", page.path.rsplit('/').next().unwrap().to_owned()));
     let mut text = String::new();
     for (game, id) in &tables {
-        text += &told(&ada, &visitor, game, id).await;
+        text += &shown_state(&ada, &visitor, game, id).await;
     }
     assert!(server.stop().success());
     text
 }
 
-/// Opens a table with bots at all other seats; something is said there.
+/// Opens a table with bots at all other seats and sends a chat message.
 async fn begun(ada: &Client, options: Value, players: usize) -> String {
     let mut seats = vec![json!({ "kind": "bot", "level": "random" }); players];
     seats[0] = json!({ "kind": "me" });
@@ -224,12 +230,12 @@ async fn begun(ada: &Client, options: Value, players: usize) -> String {
     id
 }
 
-/// Gives a few answers at a table, and waits until it is one's turn again.
-async fn some(ada: &Client, id: &str) {
+/// Gives a few answers at a table and waits until seat A is asked again.
+async fn play_a_little(ada: &Client, id: &str) {
     let mut events = ada.listen(id, "?seat=A").await;
     let (mut dice, mut given) = (Dice(0x5eed), 0);
     while given < 12 {
-        let open = Open::of(&events.next().await.unwrap().json());
+        let open = OpenQuestion::of(&events.next().await.unwrap().json());
         let Some(answer) = open.any(&mut dice) else { continue };
         given += usize::from(ada.answer(id, open.version, &answer).await.status.is_success());
     }

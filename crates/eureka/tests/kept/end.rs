@@ -1,11 +1,13 @@
-//! How a game stands, in words that do not depend on how the program keeps it.
+//! The state of a game as text, in a form that does not depend on how the program stores it.
+//!
+//! The files in `data` hold these texts, so the form must never change.
 
 use eureka_innovation::{Card, Color, Game, Rules, Seat, Splay};
 use eureka_inventions::{Position, Score, solo_game};
 use eureka_table::{Game as _, Outcome, Timeline};
 use std::fmt::Write as _;
 
-/// How a record of any game ends: it is read, played again and told.
+/// The state of a game at the end of its record, which is read and replayed.
 pub(crate) fn of_record(text: &str) -> Result<String, String> {
     let table: toml::Table = text.parse().map_err(|error| format!("{error}"))?;
     let setup = table.get("setup").and_then(|setup| setup.as_table()).unwrap_or(&table);
@@ -35,7 +37,7 @@ fn read<S: serde::Serialize + serde::de::DeserializeOwned>(
     eureka_table::Record::read(text).map_err(|error| error.to_string())
 }
 
-/// How a game of Innovation stands.
+/// The state of a game of Innovation.
 pub(crate) fn of_innovation(game: &Game) -> String {
     let (rules, at) = (game.rules(), game.position());
     let mut text = outcome(game.outcome());
@@ -70,12 +72,12 @@ pub(crate) fn of_innovation(game: &Game) -> String {
     text
 }
 
-/// How a game with the companion stands.
+/// The state of a game with the companion.
 pub(crate) fn of_companion(game: &eureka_inventions::Game) -> String {
     outcome(game.outcome()) + &fields(game.position()) + &sheet(game.score())
 }
 
-/// How a whole solo game stands.
+/// The state of a solo game.
 pub(crate) fn of_society(game: &solo_game::Game) -> String {
     outcome(game.outcome()) + &fields(&game.world().position) + &sheet(game.score())
 }

@@ -1,8 +1,9 @@
-//! What earlier versions have written is read by this one, and every game in it comes to the end that it had then: records in their
-//! text and their compact form, saved games, and databases.
+//! Tests of kept formats: records (as text and in compact form), saved games and databases written by earlier versions are read,
+//! and every game in them comes to the same end as before.
 //!
-//! What lies in `data` was written by the version that its folder is named after, and is never changed. `UPDATE_EXPECT=1` makes what is
-//! missing for the present version, and leaves alone what is there. `docs/decisions/0015-upgrades.md` says when a new folder is due.
+//! Each folder in `data` is named after a format or schema and was written by the version that introduced it. Never change a
+//! file in it. `UPDATE_EXPECT=1` creates the missing files of the current version and leaves existing ones alone.
+//! `docs/decisions/0015-upgrades.md` says when a new folder is needed.
 
 mod database;
 mod end;
@@ -14,7 +15,7 @@ fn data() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kept/data")
 }
 
-/// Whether what is missing is to be made.
-fn makes() -> bool {
+/// Whether missing files are to be created.
+fn creates_missing_files() -> bool {
     std::env::var_os("UPDATE_EXPECT").is_some()
 }

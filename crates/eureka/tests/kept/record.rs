@@ -1,6 +1,6 @@
-//! Records in text and in bytes.
+//! Kept records, as text and in compact form.
 
-use crate::{data, end, makes};
+use crate::{creates_missing_files, data, end};
 use eureka_innovation::{Deal, Edition, Game, Record, Rules, Seating, Setup, from_bytes, to_bytes};
 use eureka_inventions::{Game as Solo, Profile, Turn, solo_game};
 use eureka_table::{Said, Timeline};
@@ -14,12 +14,12 @@ use std::process::{Command, Stdio};
 /// The folder of the format that this version writes.
 const PRESENT: &str = "format-1";
 
-/// All folders, from the first on. The early ones are of the first compact version and of the first numbers of the cards.
+/// All folders, oldest first. The records in `early` have the first compact format and the first numbering of the cards.
 const FOLDERS: [&str; 2] = ["early", PRESENT];
 
 #[test]
 fn a_record_of_any_format_comes_to_the_end_that_it_had() {
-    if makes() {
+    if creates_missing_files() {
         make(&data().join(PRESENT));
     }
     let mut kinds = Vec::new();
@@ -32,7 +32,7 @@ fn a_record_of_any_format_comes_to_the_end_that_it_had() {
             kinds.push(kind);
         }
     }
-    // Nothing that is kept may be passed over.
+    // No kept file may be missed.
     let expected = [
         "early/first-2",
         "early/first-4",
@@ -71,7 +71,7 @@ fn the_compact_form_of_any_version_is_the_same_record() {
             );
             let bytes = fs::read(&file).unwrap();
             assert_eq!(from_bytes(&bytes, rules), Ok(record.clone()), "{file:?}");
-            // What is written now is of the present version, and the same game.
+            // Written again in the current version, it is the same record.
             let now = to_bytes(&record, rules).unwrap();
             assert_eq!(from_bytes(&now, rules), Ok(record), "{file:?}");
             count += 1;
@@ -81,7 +81,7 @@ fn the_compact_form_of_any_version_is_the_same_record() {
 }
 
 #[test]
-fn what_is_read_is_written_in_the_present_form() {
+fn an_old_record_is_written_in_the_current_format() {
     for folder in FOLDERS {
         for file in files(&data().join(folder), "toml") {
             let text = fs::read_to_string(&file).unwrap();
@@ -94,11 +94,11 @@ fn what_is_read_is_written_in_the_present_form() {
 }
 
 #[test]
-fn the_executable_goes_on_with_the_games_that_earlier_ones_saved() {
+fn games_saved_by_earlier_versions_are_resumed() {
     for file in ["early/first-2.toml", "format-1/first-2.toml"] {
         let saved = tempfile::NamedTempFile::new().unwrap();
         let text = fs::read_to_string(data().join(file)).unwrap();
-        // Without its last answers it is a game that was interrupted.
+        // Half of the answers are dropped, so that the game is not over.
         let mut record = Record::read(&text).unwrap();
         let kept = record.answers.len() / 2;
         record.answers.truncate(kept);
@@ -109,7 +109,7 @@ fn the_executable_goes_on_with_the_games_that_earlier_ones_saved() {
         let path = saved.path().to_str().unwrap();
         assert!(!eureka(&["replay", path, "--all"]).is_empty());
         assert!(!eureka(&["hint", path, "--budget", "8it"]).is_empty());
-        // Whoever goes on with it has it written anew, in the present form.
+        // Resuming the game writes it in the current format.
         eureka(&["play", "--resume", path, "--bots", "random", "--lines"]);
         let saved = fs::read_to_string(saved.path()).unwrap();
         assert!(saved.contains(now) && saved.starts_with("eureka = 1\n"), "{saved}");
@@ -120,7 +120,7 @@ fn eureka(args: &[&str]) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_eureka"));
     let command = command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
-    // Who plays says one thing and goes; who does not play does not listen.
+    // `play` reads one answer and then the end of the input. Other commands do not read it, so that writing may fail.
     let _ = child.stdin.take().unwrap().write_all(b"1\n");
     let done = child.wait_with_output().unwrap();
     assert!(done.status.success(), "{args:?}: {}", String::from_utf8_lossy(&done.stderr));
@@ -137,7 +137,7 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     files
 }
 
-/// Makes a record of every kind in a folder, as far as it is missing.
+/// Creates the missing records of every kind in a folder.
 fn make(folder: &Path) {
     fs::create_dir_all(folder).unwrap();
     let seating = |players, teams: &str, parley| {
@@ -199,7 +199,7 @@ fn innovation(rules: &'static Rules, seating: Seating, deal: &Deal) -> (Record, 
     (record, game)
 }
 
-/// A deal card by card: the cards of each age as they come, the last of them as its achievement.
+/// A deal given card by card: the cards of each age in their order, the last one as the achievement of that age.
 fn told(rules: &Rules) -> Deal {
     let mut decks: Vec<Vec<_>> =
         (1..=rules.last_age()).map(|age| rules.of_age(age).iter().collect()).collect();
@@ -208,7 +208,7 @@ fn told(rules: &Rules) -> Deal {
     Deal::Decks { decks, achievements }
 }
 
-/// A game with the companion, in which some points are corrected if there are slips.
+/// A whole game with the companion, with some corrections of the points if `slips` is set.
 fn companion(slips: bool) -> Timeline<Solo> {
     let setup = eureka_inventions::Setup::new(Profile::ours().clone(), Some(10));
     let mut companion = Timeline::<Solo>::begin(setup, ()).unwrap();

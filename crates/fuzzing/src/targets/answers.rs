@@ -1,6 +1,6 @@
-//! What people type: answers, corrections, seats, languages, and the notations of Inventions.
+//! The target for typed input: answers, corrections, seats, languages and the notations of Inventions.
 
-use super::{Came, Refused, text};
+use super::{Refused, RunResult, text};
 use eureka_innovation::{Edition, Game, Rules, Seating};
 use eureka_inventions::{
     Benefit, Correction, Idea, Measure, Profile, Progress, Row, Setup, Slot, Space, solo_game,
@@ -20,8 +20,9 @@ pub(super) fn seeds() -> Vec<Vec<u8>> {
     texts.map(|text| text.as_bytes().to_vec()).to_vec()
 }
 
-/// Line by line: what is listed is taken, anything else is refused and changes nothing.
-pub(super) fn typed(input: &[u8]) -> Came {
+/// Types an input line by line into three games: a listed answer is accepted; anything else is refused with a message and
+/// changes nothing.
+pub(super) fn typed(input: &[u8]) -> RunResult {
     let text = text(input)?;
     let rules = Rules::printed(Edition::First);
     let mut game = Game::deal(rules, 2, 1).expect("two can play");
@@ -31,7 +32,7 @@ pub(super) fn typed(input: &[u8]) -> Came {
     let mut solo_game = solo_game::Setup::new(7).start();
     let mut taken = 0;
     for line in text.lines().take(40) {
-        notations(line);
+        check_notations(line);
         let before = game;
         match game.read(line) {
             Ok(answer) => {
@@ -68,20 +69,20 @@ pub(super) fn typed(input: &[u8]) -> Came {
     }
 }
 
-/// Whatever is read by a notation is written by it, and reads the same.
-fn notations(line: &str) {
-    reads_the_same::<Benefit>(line);
-    reads_the_same::<Correction>(line);
-    reads_the_same::<Idea>(line);
-    reads_the_same::<Language>(line);
-    reads_the_same::<Measure>(line);
-    reads_the_same::<Progress>(line);
-    reads_the_same::<Row>(line);
-    reads_the_same::<Said>(line);
-    reads_the_same::<Seat>(line);
-    reads_the_same::<SeatSet>(line);
-    reads_the_same::<Slot>(line);
-    reads_the_same::<Space>(line);
+/// Checks that every notation reads back what it writes, and that no reader of commands panics.
+fn check_notations(line: &str) {
+    check_round_trip::<Benefit>(line);
+    check_round_trip::<Correction>(line);
+    check_round_trip::<Idea>(line);
+    check_round_trip::<Language>(line);
+    check_round_trip::<Measure>(line);
+    check_round_trip::<Progress>(line);
+    check_round_trip::<Row>(line);
+    check_round_trip::<Said>(line);
+    check_round_trip::<Seat>(line);
+    check_round_trip::<SeatSet>(line);
+    check_round_trip::<Slot>(line);
+    check_round_trip::<Space>(line);
     let _ = Seating::read_teams(line);
     let _ = Language::from_locale(line);
     assert_eq!(as_typed(&as_typed(line)), as_typed(line));
@@ -94,14 +95,14 @@ fn notations(line: &str) {
     }
 }
 
-fn reads_the_same<T>(line: &str)
+fn check_round_trip<T>(line: &str)
 where
     T: FromStr<Err: Debug> + Display + PartialEq + Debug,
 {
-    if let Ok(thing) = line.parse::<T>() {
-        let written = thing.to_string();
+    if let Ok(value) = line.parse::<T>() {
+        let written = value.to_string();
         match written.parse::<T>() {
-            Ok(again) => assert_eq!(again, thing, "`{line}` is written `{written}`"),
+            Ok(again) => assert_eq!(again, value, "`{line}` is written `{written}`"),
             Err(error) => panic!("`{line}` is written `{written}`, which is refused: {error:?}"),
         }
     }

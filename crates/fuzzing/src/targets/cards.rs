@@ -1,35 +1,36 @@
-//! Card scripts: as they are read, and as they are played.
+//! The targets for card scripts: reading them, and playing games with the cards they define.
 
-use super::{Came, Refused, dice, text};
+use super::{Refused, RunResult, dice, text};
 use crate::corpus;
 use crate::dice::Dice;
 use eureka_innovation::{Answer, Arrangement, Card, Edition, Game, Rules};
 use eureka_script::{Parsed, Source, format, parse};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// What a script is called in messages.
+/// The file name of a script in messages.
 const FILE: &str = "input.card";
 
-/// Rules live as long as the program, so that no more than these are made of inputs.
-const MOST_RULES: u32 = 2_000;
+/// The number of inputs that are played. Each needs rules of its own, which are never freed.
+const MAX_RULES: u32 = 2_000;
 
-/// So many answers are given in a game with home-made cards: nobody promises that it ends.
-const MOST_ANSWERS: u32 = 300;
+/// The number of answers given in a game. A game with home-made cards may never end.
+const MAX_ANSWERS: u32 = 300;
 
-/// So many cards lie about when such a game begins.
-const LAID: usize = 24;
+/// The number of cards dealt to hands, score piles and boards before such a game begins; fewer if one is drawn twice.
+const LAID_OUT_CARDS: usize = 24;
 
-/// The scripts of the tests of the language, with and without mistakes.
+/// The scripts in the tests of the card language, with and without mistakes, and the printed cards.
 pub(super) fn scripts() -> Vec<Vec<u8>> {
     let mut files = corpus::files("crates/script/tests/data", ".card");
-    // It takes long, and says little when it is changed.
+    // This one is slow, and mutations of it find little.
     files.retain(|(name, _)| name != "mistake-deep.card");
     let scripts = files.into_iter().map(|(_, script)| script);
     scripts.chain(corpus::inputs("cards", ".card")).collect()
 }
 
-/// Whatever a text contains, reading it ends with cards and messages that fit it.
-pub(super) fn read(input: &[u8]) -> Came {
+/// Reads a script. Every diagnostic lies inside the text; a script without any has a stable layout with the same meaning,
+/// and each of its cards reads the same from its own source.
+pub(super) fn read(input: &[u8]) -> RunResult {
     let text = text(input)?;
     let source = Source { file: FILE.to_owned(), text: text.to_owned() };
     let parsed = parse(&source);
@@ -60,13 +61,13 @@ pub(super) fn read(input: &[u8]) -> Came {
     Ok(count)
 }
 
-/// Cards that are taken can be played, whatever they do.
-pub(super) fn play(input: &[u8]) -> Came {
+/// Plays a game with the cards of a script that is accepted.
+pub(super) fn play(input: &[u8]) -> RunResult {
     static RULES: AtomicU32 = AtomicU32::new(0);
     read(input)?;
     let source = Source { file: FILE.to_owned(), text: text(input)?.to_owned() };
     let names: Vec<String> = parse(&source).cards.into_iter().map(|card| card.name).collect();
-    if names.is_empty() || RULES.load(Ordering::Relaxed) >= MOST_RULES {
+    if names.is_empty() || RULES.load(Ordering::Relaxed) >= MAX_RULES {
         return Ok(0);
     }
     let mut dice = dice(input);
@@ -76,7 +77,7 @@ pub(super) fn play(input: &[u8]) -> Came {
     RULES.fetch_add(1, Ordering::Relaxed);
     let own: Vec<Card> = names.iter().filter_map(|name| rules.card_named(name)).collect();
     let mut game = laid_out(rules, &own, &mut dice);
-    for step in 0..MOST_ANSWERS {
+    for step in 0..MAX_ANSWERS {
         let answers = game.answers();
         if answers.is_empty() {
             assert!(game.outcome().is_some(), "nobody is asked, and the game is not over");
@@ -87,10 +88,11 @@ pub(super) fn play(input: &[u8]) -> Came {
         let answer = *wanted.unwrap_or_else(|| dice.any(&answers));
         game.answer_unchecked(answer, &mut ());
     }
-    Ok(MOST_ANSWERS)
+    Ok(MAX_ANSWERS)
 }
 
-/// A game in which these cards lie on top where they can be used at once, and others lie about.
+/// A game in which the cards under test lie on the first player's board, where they can be used at once, and random other
+/// cards lie in hands, score piles and boards.
 fn laid_out(rules: &'static Rules, own: &[Card], dice: &mut Dice) -> Game {
     let mut arrangement = Arrangement::new(rules, 2);
     let board = |card: Card| rules.color(card) as usize;
@@ -99,7 +101,7 @@ fn laid_out(rules: &'static Rules, own: &[Card], dice: &mut Dice) -> Game {
     }
     let all: Vec<Card> = rules.all().iter().filter(|card| !own.contains(card)).collect();
     let mut laid: Vec<Card> = Vec::new();
-    for _ in 0..LAID {
+    for _ in 0..LAID_OUT_CARDS {
         let card = *dice.any(&all);
         if laid.contains(&card) {
             continue;
@@ -113,6 +115,6 @@ fn laid_out(rules: &'static Rules, own: &[Card], dice: &mut Dice) -> Game {
         }
     }
     let dealt = || Game::deal(rules, 2, 1).expect("every library makes a game");
-    // Too few cards of an age may be left to lie as achievements.
+    // This fails if too few cards of an age are left for the achievements.
     Game::arrange(rules, &arrangement).unwrap_or_else(|_| dealt())
 }

@@ -1,17 +1,17 @@
-//! Games of Innovation on file.
+//! The targets for stored games of Innovation: records, compact records and packed positions.
 
-use super::{Came, dice, play, replayed};
+use super::{RunResult, dice, play, replayed};
 use eureka_innovation::{Deal, Edition, Game, Record, Rules, Seating, Setup, from_bytes, to_bytes};
 use eureka_table::Fingerprint;
 use eureka_words::Language;
 
-/// So many answers are given after the last one of a record.
-const MORE: u32 = 40;
+/// The number of answers given after the last one of a record.
+const EXTRA_ANSWERS: u32 = 40;
 
-/// No game from a packed position comes near to so many answers.
-const LONGEST: u32 = 20_000;
+/// The number of answers by which a game from a packed position must be over. Real games are far shorter.
+const MAX_ANSWERS: u32 = 20_000;
 
-/// The tables at which games are recorded.
+/// The set-ups of the recorded games: edition, players, teams, language.
 const TABLES: [(Edition, u8, &str, Language); 6] = [
     (Edition::First, 2, "", Language::English),
     (Edition::First, 4, "", Language::Russian),
@@ -21,8 +21,8 @@ const TABLES: [(Edition, u8, &str, Language); 6] = [
     (Edition::Fourth, 5, "", Language::Ukrainian),
 ];
 
-/// Games that were played for a while, with their rules.
-fn played() -> Vec<(Record, &'static Rules, Game)> {
+/// A game for each set-up, played for a while, with its record and rules.
+fn recorded_games() -> Vec<(Record, &'static Rules, Game)> {
     let mut all = Vec::new();
     for (seed, (edition, players, teams, language)) in (1..).zip(TABLES) {
         let rules = eureka_words::rules(edition, language);
@@ -36,31 +36,32 @@ fn played() -> Vec<(Record, &'static Rules, Game)> {
 }
 
 pub(super) fn records() -> Vec<Vec<u8>> {
-    played().into_iter().map(|(record, _, _)| record.write().into_bytes()).collect()
+    recorded_games().into_iter().map(|(record, _, _)| record.write().into_bytes()).collect()
 }
 
 pub(super) fn compact_records() -> Vec<Vec<u8>> {
     let compact = |(record, rules, _)| to_bytes(&record, rules).expect("it was played so");
-    played().into_iter().map(compact).collect()
+    recorded_games().into_iter().map(compact).collect()
 }
 
 pub(super) fn packed_games() -> Vec<Vec<u8>> {
-    played().into_iter().map(|(_, _, game)| game.pack()).collect()
+    recorded_games().into_iter().map(|(_, _, game)| game.pack()).collect()
 }
 
-/// A record that is read reads the same when it is written; one that can be played can be kept in every form, and played on.
-pub(super) fn record(input: &[u8]) -> Came {
+/// Replays a record. It reads the same after writing, in text and in compact form; its position survives packing; and the
+/// game can be continued.
+pub(super) fn record(input: &[u8]) -> RunResult {
     let timeline = replayed::<Game>(input, rules_of)?;
     let (record, mut game) = (timeline.record(), *timeline.game());
     let rules = game.rules();
     let bytes = to_bytes(&record, rules).expect("it has been played");
     assert_eq!(from_bytes(&bytes, rules).as_ref(), Ok(&record));
     assert_eq!(Game::unpack(game.rules(), &game.pack()), Ok(game));
-    play(&mut game, &mut dice(input), MORE);
+    play(&mut game, &mut dice(input), EXTRA_ANSWERS);
     Ok(record.answers.len() as u32)
 }
 
-/// The rules of a record's edition for a table of its language, if there is such a language.
+/// The rules for a record's edition and language. An unknown language gives the printed rules.
 fn rules_of(record: &Record) -> &'static Rules {
     match record.setup.language.parse::<Language>() {
         Ok(language) => eureka_words::rules(record.setup.edition, language),
@@ -68,8 +69,8 @@ fn rules_of(record: &Record) -> &'static Rules {
     }
 }
 
-/// A compact record that is read can be written, and is the same game.
-pub(super) fn bytes(input: &[u8]) -> Came {
+/// Reads a compact record. Writing it again gives the same bytes.
+pub(super) fn bytes(input: &[u8]) -> RunResult {
     let mut last = String::new();
     for edition in Edition::ALL {
         for language in Language::ALL {
@@ -88,20 +89,21 @@ pub(super) fn bytes(input: &[u8]) -> Came {
     Err(last.into())
 }
 
-/// Somebody changes a position and makes the sum right again: then it is another position that can be played, or there is a reason.
-pub(super) fn packed(input: &[u8]) -> Came {
-    let mut closed = input.to_vec();
-    close(&mut closed);
+/// Unpacks a position, as given and with its length and checksum corrected as an attacker would. An accepted position packs
+/// to the same bytes and can be played to its end.
+pub(super) fn packed(input: &[u8]) -> RunResult {
+    let mut corrected = input.to_vec();
+    correct_length_and_checksum(&mut corrected);
     let mut last = String::new();
-    for bytes in [input, &closed] {
+    for bytes in [input, &corrected] {
         for edition in Edition::ALL {
             let rules = Rules::printed(edition);
-            // The same cards for every language: it is no part of a position.
+            // The language makes no difference: it is not part of a position.
             match Game::unpack(rules, bytes) {
                 Ok(mut game) => {
                     assert_eq!(game.pack(), bytes, "there are two forms of one position");
-                    let answers = play(&mut game, &mut dice(input), LONGEST);
-                    assert!(answers < LONGEST, "the game does not end");
+                    let answers = play(&mut game, &mut dice(input), MAX_ANSWERS);
+                    assert!(answers < MAX_ANSWERS, "the game does not end");
                     return Ok(answers);
                 }
                 Err(error) => last = last.max(error.to_string()),
@@ -111,10 +113,10 @@ pub(super) fn packed(input: &[u8]) -> Came {
     Err(last.into())
 }
 
-/// Makes length and sum right.
-fn close(bytes: &mut Vec<u8>) {
-    const SUM: usize = 8;
-    let Some(end) = bytes.len().checked_sub(SUM).filter(|&end| end >= 7) else { return };
+/// Writes the right length and checksum into a packed position.
+fn correct_length_and_checksum(bytes: &mut Vec<u8>) {
+    const CHECKSUM_BYTES: usize = 8;
+    let Some(end) = bytes.len().checked_sub(CHECKSUM_BYTES).filter(|&end| end >= 7) else { return };
     let length = bytes.len() as u16;
     bytes[5..7].copy_from_slice(&length.to_le_bytes());
     bytes.truncate(end);

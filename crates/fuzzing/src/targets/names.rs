@@ -1,13 +1,13 @@
-//! Names of players where they are shown: in sentences of every language, and in pictures.
+//! The target for names of players: in sentences of every language and in charts.
 
-use super::{Came, dice, text};
+use super::{RunResult, dice, text};
 use crate::markup::skeleton;
 use crate::mutator::HOSTILE;
 use eureka_innovation::{Edition, Event, Game, Rules, Seat, Shown};
 use eureka_plot::{Axis, Chart, Mark, Medium, Numbers, Ranking, Series};
 use eureka_words::{Language, Line, Teller, Topic, Words};
 
-/// So many answers are told.
+/// The number of answers whose events are told.
 const ANSWERS: usize = 20;
 
 pub(super) fn seeds() -> Vec<Vec<u8>> {
@@ -16,15 +16,16 @@ pub(super) fn seeds() -> Vec<Vec<u8>> {
     hostile.into_iter().chain([many, b"Anna\nBartek\nCleo".to_vec()]).collect()
 }
 
-/// A name stands in a piece of its own, as it is; no sentence takes anything of it for its own, and no picture for a tag.
-pub(super) fn shown(input: &[u8]) -> Came {
+/// Tells a short game with the given names. A name is always a piece of its own and unchanged; no other piece of a sentence
+/// holds markup, and no chart has a tag that is not ours.
+pub(super) fn shown(input: &[u8]) -> RunResult {
     let text = text(input)?;
     let mut names: Vec<String> = text.lines().take(5).map(str::to_owned).collect();
     names.resize(names.len().max(2), "Ada".to_owned());
     let mut dice = dice(input);
     let rules = Rules::printed(*dice.any(&Edition::ALL));
     names.truncate(rules.max_players().into());
-    let mut game = Game::deal(rules, names.len() as u8, 1).expect("so many can play");
+    let mut game = Game::deal(rules, names.len() as u8, 1).expect("the number of players is legal");
     let mut events: Vec<Event<Shown>> = Vec::new();
     for _ in 0..ANSWERS {
         let answers = game.answers();
@@ -44,7 +45,7 @@ pub(super) fn shown(input: &[u8]) -> Came {
             check_line(&line, &names);
         }
     }
-    check_pictures(&names);
+    check_charts(&names);
     Ok(names.len() as u32)
 }
 
@@ -63,7 +64,7 @@ fn check_line(line: &Line, names: &[String]) {
     }
 }
 
-fn check_pictures(names: &[String]) {
+fn check_charts(names: &[String]) {
     let name = names[0].as_str();
     let numbers = Numbers { decimal: name.into(), thousands: name.into(), percent: name.into() };
     let mut chart = Chart::new(name)
@@ -79,6 +80,6 @@ fn check_pictures(names: &[String]) {
         ranking = ranking.row(name.as_str(), 1e6);
     }
     for svg in [chart.svg(Medium::Page), ranking.svg(Medium::Page)] {
-        skeleton(&svg).unwrap_or_else(|wrong| panic!("{wrong}"));
+        skeleton(&svg).unwrap_or_else(|error| panic!("{error}"));
     }
 }

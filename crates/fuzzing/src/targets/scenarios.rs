@@ -1,36 +1,36 @@
-//! Scenarios of both games.
+//! The targets for scenarios of both games.
 
-use super::{Came, text};
+use super::{RunResult, text};
 use crate::corpus::inputs;
 use eureka_scenario::{Scenario, check, inventions};
 use std::fmt::Display;
 
-/// Every so many of the scenarios of Innovation are enough to begin with: there are many, of few shapes.
-const EVERY: usize = 25;
+/// One in this many scenarios of Innovation is an initial input: there are many, and most look alike.
+const SAMPLE_STEP: usize = 25;
 
 pub(super) fn of_innovation() -> Vec<Vec<u8>> {
     let files = ["first", "fourth", "own", "random-first", "random-fourth"]
         .map(|folder| inputs(&format!("conformance/{folder}"), ".toml"));
-    files.into_iter().flatten().step_by(EVERY).collect()
+    files.into_iter().flatten().step_by(SAMPLE_STEP).collect()
 }
 
-/// A scenario of Innovation holds or does not, or there is a reason why it is none.
-pub(super) fn innovation(input: &[u8]) -> Came {
+/// Runs a scenario of Innovation: it passes, fails, or cannot be read.
+pub(super) fn innovation(input: &[u8]) -> RunResult {
     let text = text(input)?;
     let scenario = Scenario::read(text)?;
-    ran(text, scenario.run().err(), scenario.plays.len())
+    scenario_result(text, scenario.run().err(), scenario.plays.len())
 }
 
-/// The same for Inventions.
-pub(super) fn inventions(input: &[u8]) -> Came {
+/// Runs a scenario of Inventions.
+pub(super) fn inventions(input: &[u8]) -> RunResult {
     let text = text(input)?;
     let scenario = inventions::Scenario::read(text)?;
-    ran(text, scenario.run().err(), scenario.plays.len())
+    scenario_result(text, scenario.run().err(), scenario.plays.len())
 }
 
-/// What came of a scenario that was played.
-fn ran(text: &str, failure: Option<impl Display>, plays: usize) -> Came {
-    // Which game it is of makes a difference to this one.
+/// The result of a scenario that was run.
+fn scenario_result(text: &str, failure: Option<impl Display>, plays: usize) -> RunResult {
+    // `check` chooses the game by itself. It must not panic.
     let _ = check(text);
     match failure {
         Some(failure) => Err(failure.into()),

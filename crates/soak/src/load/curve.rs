@@ -9,13 +9,13 @@ use std::fmt::Write;
 /// All points that were measured.
 #[derive(Default, Serialize)]
 pub struct Curve {
-    /// Against the number of tables, as fast as they go.
+    /// Against the number of tables, played as fast as possible.
     pub tables: Vec<Measured>,
-    /// Against the number of onlookers at each table, as fast as they go.
+    /// Against the number of onlookers at each table, played as fast as possible.
     pub watched: Vec<Measured>,
     /// Against the number of idle streams, at a steady pace.
     pub streams: Vec<Measured>,
-    /// With a server that takes only so many requests of one client.
+    /// With a server that limits the requests of a client.
     pub limited: Vec<Measured>,
 }
 
@@ -57,7 +57,7 @@ impl Curve {
         [&self.tables, &self.watched, &self.streams, &self.limited]
     }
 
-    /// True if anything went wrong that no load excuses: an acknowledged answer was lost, or a connection broke.
+    /// Returns true if an acknowledged answer was lost or a connection broke, which no load excuses.
     pub fn has_failed(&self) -> bool {
         let mut all = self.series().into_iter().flatten();
         all.any(|measured| measured.lost > 0 || measured.errors > 0)
@@ -71,7 +71,7 @@ impl Curve {
     /// The pictures, each with the name of its file.
     pub fn pictures(&self) -> [(&'static str, String); 6] {
         let tables = |measured: &Measured| measured.load.tables as f64;
-        // The two who play are sent the same, and without them a logarithm could not begin.
+        // The two players receive the same events as onlookers. Adding them also keeps the logarithmic axis away from 0.
         let watchers = |measured: &Measured| (measured.load.onlookers + 2) as f64;
         let streams = |measured: &Measured| measured.load.streams as f64;
         let (many, watched) =
@@ -104,7 +104,7 @@ fn events(axis: &str, all: &[Measured], x: Quantity) -> String {
 
 /// The times of answers, against something.
 fn times(axis: &str, all: &[Measured], x: Quantity) -> String {
-    // Small differences are to look small.
+    // The axis is wide enough that small differences look small.
     let y = Axis::new("milliseconds").logarithmic().covering(1.0, 100.0);
     let values: [(&str, Quantity); 2] =
         [(", p50", |measured| measured.p50), (", p99", |measured| measured.p99)];

@@ -5,19 +5,19 @@ use anyhow::{Context, Result};
 use eureka_store::{Store, TableId};
 use std::time::{Duration, Instant};
 
-/// A table, and all that was acknowledged there.
+/// A table and its acknowledged answers.
 pub(super) struct PlayedTable {
     pub(super) table: TableId,
     pub(super) answers: Vec<TimedAnswer>,
 }
 
-/// An acknowledged answer, and how long that took.
+/// An acknowledged answer with its times.
 #[derive(Clone, Debug)]
 pub(super) struct TimedAnswer {
     pub(super) acknowledgement: Acknowledgement,
-    /// The time at which it was due, or else sent first.
+    /// The time at which it was due; without a pace, the time at which it was first sent.
     pub(super) since: Instant,
-    /// The time at which its acknowledgement was there.
+    /// The time at which it was acknowledged.
     pub(super) done: Instant,
 }
 
@@ -51,7 +51,7 @@ mod tests {
     use tempfile::TempDir;
 
     #[tokio::test]
-    async fn an_answer_that_is_not_in_the_database_is_told() {
+    async fn an_answer_missing_from_the_database_is_reported() {
         let folder = TempDir::new().unwrap();
         let database = folder.path().join("eureka.db").display().to_string();
         let store = Store::open(&database).await.unwrap();

@@ -1,4 +1,4 @@
-//! Onlookers of a table, who go with its player from game to game.
+//! Onlookers, who follow a player from table to table.
 
 use crate::load::Counters;
 use crate::load::program::Program;
@@ -8,7 +8,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 
 /// The number of onlookers that may connect at once.
-const CONNECTING: usize = 64;
+const MAX_CONNECTING: usize = 64;
 
 /// The onlookers of one player's tables, until they are dropped.
 pub(super) struct Onlookers {
@@ -17,12 +17,12 @@ pub(super) struct Onlookers {
 }
 
 impl Onlookers {
-    /// A place for everybody who may connect at once, at all tables together.
+    /// A semaphore that limits the onlookers connecting at once, over all tables.
     pub(super) fn connecting() -> Arc<Semaphore> {
-        Arc::new(Semaphore::new(CONNECTING))
+        Arc::new(Semaphore::new(MAX_CONNECTING))
     }
 
-    /// So many onlookers, who wait for the first table. They have no seat there.
+    /// Creates onlookers, who wait for the first table. They have no seat there.
     pub(super) async fn new(
         host: &str,
         number: usize,
@@ -41,13 +41,13 @@ impl Onlookers {
         Ok(Onlookers { table, _all: all })
     }
 
-    /// Has them go to this table.
+    /// Sends them to this table.
     pub(super) fn lead(&self, table: &str) {
         self.table.send_replace(table.to_owned());
     }
 }
 
-/// Looks on at table after table, for as long as there is one.
+/// Watches one table after the other, until there is no more.
 async fn stay(
     program: Arc<Program>,
     mut tables: watch::Receiver<String>,
@@ -69,7 +69,7 @@ async fn stay(
     }
 }
 
-/// Reads everything that is told of a table.
+/// Reads all events of a table.
 async fn look_on(
     program: &Program,
     table: &str,

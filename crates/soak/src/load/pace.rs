@@ -1,7 +1,7 @@
 //! A steady pace at which answers are due.
 //!
-//! An answer is due at its time even if the one before it has not been acknowledged: otherwise a server that holds everybody up for a
-//! second would seem to have held up one answer of each table, and not all those that were to be given meanwhile.
+//! An answer is due at its time even if the one before it has not been acknowledged. Otherwise a server that stalls for a second would
+//! seem to delay one answer of each table, and not all those that were due in that second (coordinated omission).
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 /// The sender of the times at which answers of a table are due.
 pub(super) type Beat = UnboundedSender<Instant>;
 
-/// The receiver of these times; none for a table that is played as fast as it goes.
+/// The receiver of these times; `None` for a table that is played as fast as possible.
 pub(super) type Due = Option<UnboundedReceiver<Instant>>;
 
 /// Both ends for one table.
@@ -19,8 +19,8 @@ pub(super) fn beat(rate: Option<f64>) -> (Beat, Due) {
     (beat, rate.map(|_| due))
 }
 
-/// Lets an answer be due at one table after the other, evenly, so many in a second. A thread of its own sleeps to some microseconds, where timers of
-/// the runtime would be late by more than an answer takes.
+/// Makes answers due at the tables in turn, evenly spaced, `rate` per second. This runs on its own thread, whose sleep is accurate to
+/// some microseconds: timers of the runtime would be late by more than an answer takes.
 pub(super) fn keep(tables: Vec<Beat>, rate: f64, from: Instant, time: Duration) {
     thread::spawn(move || {
         for (number, table) in tables.iter().cycle().enumerate() {
@@ -30,7 +30,7 @@ pub(super) fn keep(tables: Vec<Beat>, rate: f64, from: Instant, time: Duration) 
             }
             let due = from + after;
             thread::sleep(due.saturating_duration_since(Instant::now()));
-            // A player that has left is late for nothing.
+            // A player that has left no longer receives.
             let _ = table.send(due);
         }
     });
@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn answers_are_due_in_turn_whoever_is_late() {
+    async fn answers_are_due_at_the_tables_in_turn() {
         let (beats, dues): (Vec<_>, Vec<_>) = (0..2).map(|_| beat(Some(1000.0))).unzip();
         let from = Instant::now();
         keep(beats, 1000.0, from, Duration::from_millis(6));

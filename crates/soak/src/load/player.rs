@@ -21,14 +21,14 @@ pub(super) struct Player {
     pub(super) due: Due,
 }
 
-/// Waits until all is over.
+/// Waits until the measurement is over.
 async fn over(stages: &mut watch::Receiver<Stage>) {
-    // If the sender is gone, it is over too.
+    // A dropped sender means the same.
     let _ = stages.wait_for(|&stage| stage == Stage::Over).await;
 }
 
 impl Player {
-    /// Plays game after game; gives what was acknowledged.
+    /// Plays game after game and returns the tables with their acknowledged answers.
     pub(super) async fn play(mut self, number: u64) -> Vec<PlayedTable> {
         let mut dice = Dice::new(1, number);
         let mut tables = Vec::new();
@@ -46,10 +46,10 @@ impl Player {
             self.onlookers.lead(&seats.table.to_string());
             if std::mem::take(&mut is_first) {
                 Counters::add(&self.counters.tables);
-                // Nobody answers before all tables are open.
+                // Answers begin when all tables are open.
                 let _ = self.stages.wait_for(|&stage| stage != Stage::Opening).await;
             }
-            // Between two tables nobody is asked, and so nothing was due.
+            // Between two games there is no question, so nothing was due.
             while self.due.as_mut().is_some_and(|due| due.try_recv().is_ok()) {}
             let answers = self.play_game(&mut seats, &mut dice).await;
             tables.push(PlayedTable { table: seats.table, answers });
@@ -57,7 +57,7 @@ impl Player {
         tables
     }
 
-    /// Plays until the game, or everything, is over.
+    /// Plays until the game or the measurement is over.
     async fn play_game(&mut self, seats: &mut TwoSeats, dice: &mut Dice) -> Vec<TimedAnswer> {
         let mut answers = Vec::new();
         loop {
@@ -80,7 +80,7 @@ impl Player {
         answers
     }
 
-    /// Waits until the next answer is due, and gives when it was; none if no more are.
+    /// Waits until the next answer is due and returns that time; `None` if no more answers are due.
     async fn is_due(&mut self) -> Option<Instant> {
         let Some(due) = &mut self.due else { return Some(Instant::now()) };
         tokio::select! {

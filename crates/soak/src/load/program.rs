@@ -1,11 +1,11 @@
-//! A program that plays at a table and costs little itself: just enough HTTP.
+//! A client program with a minimal HTTP implementation, so that it takes little processor time from the server.
 
 use crate::acknowledgement::Acknowledgement;
 use crate::load::Counters;
 use crate::load::durability::TimedAnswer;
 use eureka_store::TableId;
 use eureka_table::{Said, Seat};
-use eureka_testkit::{Dice, Open};
+use eureka_testkit::{Dice, OpenQuestion};
 use serde_json::{Value, json};
 use std::io;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use std::time::Instant;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
-/// True if this status asks to come again later.
+/// Returns true if this status asks the client to try again later.
 const fn is_refused(status: u16) -> bool {
     matches!(status, 429 | 503)
 }
@@ -26,7 +26,7 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// Somebody new.
+    /// A program for a new person.
     pub(super) async fn new(host: &str, counters: &Arc<Counters>) -> io::Result<Program> {
         let (connection, counters) = (Connection::to(host).await?, counters.clone());
         let mut program = Program { connection, token: String::new(), counters };
@@ -39,7 +39,7 @@ impl Program {
         self.connection.reply().await
     }
 
-    /// Sends something, again as long as it is refused; gives a field of the reply.
+    /// Sends a request until it is not refused, and returns a field of the reply.
     async fn create(&mut self, path: &str, body: &str, field: &str) -> io::Result<String> {
         loop {
             let (status, reply) = self.post(path, body).await?;
@@ -78,7 +78,7 @@ pub(super) struct TwoSeats {
     program: Program,
     pub(super) table: TableId,
     streams: [Connection; 2],
-    /// The version that was acknowledged last.
+    /// The last acknowledged version.
     acknowledged: u32,
 }
 
@@ -103,7 +103,7 @@ impl TwoSeats {
         Ok(TwoSeats { program, table, streams, acknowledged: 0 })
     }
 
-    /// Any answer to the question that both seats have been told of, to be acknowledged yet; none when the game is over.
+    /// A random answer to the open question, once both seats have been told of it; `None` when the game is over.
     pub(super) async fn any_answer(
         &mut self,
         dice: &mut Dice,
@@ -114,7 +114,8 @@ impl TwoSeats {
             let open = loop {
                 stream.event(&mut text).await?;
                 Counters::add(&self.program.counters.events);
-                let open = Open::of(&serde_json::from_slice(&text).map_err(io::Error::other)?);
+                let open =
+                    OpenQuestion::of(&serde_json::from_slice(&text).map_err(io::Error::other)?);
                 let is_told = open.is_over || open.asked.is_some();
                 if is_told && open.version >= self.acknowledged.into() {
                     break open;
@@ -132,7 +133,7 @@ impl TwoSeats {
         answered.map(Some).ok_or_else(|| io::Error::other("nobody is asked"))
     }
 
-    /// Answers, again as long as it is refused; the time is from when it was due to its acknowledgement.
+    /// Sends an answer until it is not refused. Its time is measured from when it was due to its acknowledgement.
     pub(super) async fn answer(
         &mut self,
         answer: Acknowledgement,
@@ -147,7 +148,7 @@ impl TwoSeats {
             let version = reply["version"].as_u64().and_then(|version| version.try_into().ok());
             match (status, version) {
                 (200, Some(version)) => self.acknowledged = version,
-                // A refused answer may have been taken all the same, and nobody else answers here.
+                // A refused answer may have been stored all the same. Nobody else answers at this table.
                 (409, Some(version)) if was_refused => self.acknowledged = version,
                 (status, _) if is_refused(status) => {
                     was_refused = true;
@@ -162,7 +163,7 @@ impl TwoSeats {
     }
 }
 
-/// A connection that speaks just enough HTTP.
+/// A connection with minimal HTTP.
 pub(super) struct Connection {
     host: String,
     stream: BufReader<TcpStream>,
@@ -184,7 +185,7 @@ impl Connection {
         self.stream.write_all(request.as_bytes()).await
     }
 
-    /// The status of a reply and the length of its body, if that is told, from its head.
+    /// Reads the head of a reply and returns the status and the length of the body.
     async fn head(&mut self) -> io::Result<(u16, usize)> {
         let (mut status, mut length) = (0, 0);
         let mut line = String::new();
@@ -220,7 +221,7 @@ impl Connection {
             if self.stream.read_until(b'\n', text).await? == 0 {
                 return Err(io::ErrorKind::UnexpectedEof.into());
             }
-            // Sizes of chunks, ids and heartbeats are passed over.
+            // Chunk sizes, ids and heartbeats are skipped.
             if text.starts_with(DATA) {
                 text.drain(..DATA.len());
                 text.truncate(text.trim_ascii_end().len());

@@ -1,4 +1,4 @@
-//! The audit: every game is read from the database, played again, and compared with what everybody was told.
+//! The audit: reads every game from the database, replays it, and compares it with everything that the clients were told.
 
 use crate::soak::replayed_table::{ReplayedTable, replayed};
 use crate::soak::site::{Opened, Site};
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use tokio::time;
 
 impl PlayedTable {
-    /// The acknowledged answers that are not where they must be, and the acknowledged remarks that nobody can read.
+    /// The acknowledged answers and the acknowledged chat messages that are missing from the entries.
     fn lost(&self, entries: &[Entry]) -> (Vec<String>, Vec<String>) {
         let answers = self.answers.iter().filter_map(|answer| answer.find_in(entries).err());
         let said: BTreeSet<&str> = entries
@@ -28,7 +28,7 @@ impl PlayedTable {
     }
 }
 
-/// Reads, again as long as the database is away.
+/// Reads from the database, with retries while it is down.
 async fn retry<T, F: Future<Output = Result<T, Error>>>(read: impl Fn() -> F) -> Result<T, Error> {
     let mut result = read().await;
     for _ in 0..100 {
@@ -47,7 +47,7 @@ async fn read(store: &Store, id: TableId) -> Result<(Table, Vec<Entry>), Error> 
     Ok((table, entries))
 }
 
-/// A table in the database as it is now or later.
+/// Reads a table from the current database.
 async fn read_latest(site: &Site, id: TableId) -> anyhow::Result<(Table, Vec<Entry>)> {
     let store = site.store(Instant::now()).await?;
     let read = read(&store, id).await;
@@ -55,7 +55,7 @@ async fn read_latest(site: &Site, id: TableId) -> anyhow::Result<(Table, Vec<Ent
     Ok(read?)
 }
 
-/// Compares a game that has been played with all that was acknowledged and told.
+/// Compares a played game with everything that was acknowledged and told.
 pub(super) async fn compare(
     site: Arc<Site>,
     memory: bool,
@@ -97,7 +97,7 @@ pub(super) async fn compare(
     }
 }
 
-/// Compares all that was told of a table with the table.
+/// Compares everything that was told of a table with its replay.
 fn compare_transcripts(
     site: &Site,
     id: TableId,
@@ -124,7 +124,7 @@ fn compare_transcripts(
     }
 }
 
-/// Compares the record that a server gives of a finished game with its entries.
+/// Compares the record of a finished game, as a server sends it, with its entries.
 async fn compare_record(site: &Site, id: TableId, table: &dyn ReplayedTable) {
     let path = format!("/api/v1/tables/{id}/record.toml");
     let Some(reply) = site.ask_to_compare(&path).await else { return };
@@ -133,7 +133,7 @@ async fn compare_record(site: &Site, id: TableId, table: &dyn ReplayedTable) {
     }
 }
 
-/// Plays every game of the database again, also those that no client knows of.
+/// Replays every game of the database, even those that no client knows of.
 pub(super) async fn replay_all(site: &Site, store: &Opened) {
     let tables = match store.tables().await {
         Ok(tables) => tables,
@@ -152,13 +152,13 @@ pub(super) async fn replay_all(site: &Site, store: &Opened) {
     }
 }
 
-/// Plays the game of a table again, and compares it with the table's row.
+/// Replays the game of a table and compares it with the table's row.
 fn replay(table: &Table, entries: &[Entry]) -> Result<(), String> {
     let replayed = replayed(table, entries)?;
     replayed.and_then(|replayed| replayed.contradiction(table)).map_or(Ok(()), Err)
 }
 
-/// Checks once more that everything that was ever acknowledged is still there.
+/// Checks once more that everything that was ever acknowledged is still stored.
 pub(super) async fn check_again(site: &Site, store: &Store, tables: &[PlayedTable]) {
     for played in tables {
         match read(store, played.table).await {
@@ -187,7 +187,7 @@ mod tests {
     use eureka_table::Seat;
 
     #[test]
-    fn a_remark_that_is_not_there_is_lost() {
+    fn a_missing_chat_message_is_lost() {
         let lost = |entries: &[Entry], remarks: &[&str]| {
             let remarks = remarks.iter().map(ToString::to_string).collect();
             let table = "0123456789abcdef".parse().unwrap();

@@ -11,30 +11,30 @@ use eureka_table::{Game, ONLOOKER, Seat, Timeline};
 use eureka_testkit::{Received, Truth};
 use serde_json::Value;
 
-/// The smallest seed that is looked for in texts: smaller numbers stand there anyway.
-const LEAST_SEED: u32 = 1_000_000;
+/// The smallest seed that is looked for in texts. Smaller numbers appear there by chance.
+const MIN_SEED: u32 = 1_000_000;
 
 /// A game that is compared with what was told of it.
 pub(super) trait AuditedGame:
     Game<Event: Send + Sync, Setup: Send + Sync> + Send + Sync + 'static
 {
-    /// Whether its player declares it finished, and can give again what was taken back before that.
+    /// Whether its player declares it finished, and can redo answers taken back before that.
     const IS_DECLARED: bool = false;
 
     /// The rules that a set-up is played by.
     fn rules(setup: &Self::Setup) -> Result<Self::Rules, String>;
 
-    /// The game as the audit keeps it: what nobody can know is dealt anew, so that a view which tells of it is another one; and what was
-    /// told before is left out.
+    /// The game as the audit keeps it. Cards that nobody can know are redealt, so that a view that shows one does not match; earlier
+    /// events are left out.
     fn kept(&self) -> Self {
         self.redeal(Seat::A, &mut luck_of(0, Seat::A))
     }
 
-    /// The game as programs are shown it at a table that reminds them of what they have seen, or does not; but for the answers, which
-    /// are compared with the question.
+    /// The expected view in the JSON interface without the answers, which are compared with the question. `memory` says whether the
+    /// table reminds its players of cards that they have seen.
     fn shown(&self, seat: Seat, memory: bool) -> Value;
 
-    /// The seed of a game that is told nobody, since everything follows from it that is still to come.
+    /// The seed of a game if it is secret, because the rest of the game follows from it.
     fn seed(_: &Self::Setup) -> Option<u32> {
         None
     }
@@ -136,9 +136,9 @@ fn player(seat: Seat) -> Option<Seat> {
     (seat != ONLOOKER).then_some(seat)
 }
 
-/// The texts that tell the seed, from which everything follows that is still to come.
+/// The texts that contain the secret seed.
 fn told_seeds(seed: Option<u32>, received: &[Received]) -> Vec<String> {
-    let Some(seed) = seed.filter(|seed| *seed >= LEAST_SEED) else { return Vec::new() };
+    let Some(seed) = seed.filter(|seed| *seed >= MIN_SEED) else { return Vec::new() };
     let seed = seed.to_string();
     let tells = |text: &str| text.split(|c: char| !c.is_ascii_digit()).any(|digits| digits == seed);
     let telling = received.iter().filter(|received| tells(&received.text));
@@ -148,14 +148,14 @@ fn told_seeds(seed: Option<u32>, received: &[Received]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eureka_testkit::{Form, Reach};
+    use eureka_testkit::{Format, Reach};
 
     #[test]
-    fn a_seed_is_found_wherever_it_is_told() {
+    fn a_seed_is_found_wherever_it_appears() {
         let seeds = |seed: u32, text: &str| {
             let (source, text) = ("page A".to_owned(), text.to_owned());
-            let (reach, form) = (Reach::Ever, Form::Html);
-            told_seeds(Some(seed), &[Received { source, moment: 3, reach, form, text }]).len()
+            let (reach, format) = (Reach::Ever, Format::Html);
+            told_seeds(Some(seed), &[Received { source, moment: 3, reach, format, text }]).len()
         };
         assert_eq!(seeds(1_234_567, r#"<input name="seed" value="1234567">"#), 1);
         assert_eq!(seeds(1_234_567, "created 12345678"), 0);

@@ -1,33 +1,33 @@
-//! A player or an onlooker with a browser, who goes by the pages of a table.
+//! A player or an onlooker with a browser, who uses the pages of a table.
 
 use crate::soak::player::Player;
 use crate::soak::tally::Kind;
 use crate::soak::transcript::{StreamPosition, offered};
 use eureka_table::{FINISH, REDO, TAKE_BACK};
-use eureka_testkit::{Offered, Reply, WayOn, attributes, form_version, known_entries};
+use eureka_testkit::{PageChoice, PageChoices, Reply, attributes, form_version, known_entries};
 use reqwest::Method;
 use std::time::{Duration, Instant};
 use tokio::time;
 
-/// The silence of a stream after which an onlooker looks whether there is still a game.
-const SILENCE: Duration = Duration::from_secs(2);
+/// The silence of a stream after which an onlooker checks whether there is still a game.
+const SILENCE_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// The time in which the stream of a page must tell of something that its server knows: behind a slow proxy it may be late.
+/// The time in which the stream of a page must report what its server knows. A slow proxy may delay it.
 const STREAM_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// The pause before a page that did not come is loaded again.
 const RELOAD_PAUSE: Duration = Duration::from_millis(50);
 
-/// The mark of a piece that begins the talk anew: it shows everything.
+/// The mark of a fragment that replaces the whole chat.
 const ANEW: &str = "data-replace=\"chat-lines\"";
 
 /// The end of a stream of pieces.
 enum End {
-    /// The page is to be loaded again: the stream says so, or it has ended or says nothing.
+    /// The page must be reloaded: the stream says so, has ended, or is silent.
     Reload,
-    /// It broke off, and can go on after the last piece.
+    /// It broke off and can continue after the last fragment.
     Broken,
-    /// There is no game any more.
+    /// The game has ended.
     Over,
 }
 
@@ -40,7 +40,7 @@ impl Player {
         Some(page)
     }
 
-    /// The table's page as soon as it comes; none when the soak is over or the table stuck.
+    /// Loads the table's page until it arrives; `None` when the soak is over or the table is stuck.
     async fn wait_for_page(&mut self) -> Option<String> {
         while !self.site.is_over() && !self.is_stuck() {
             let page = self.load_page().await;
@@ -63,8 +63,8 @@ impl Player {
         Some(reply.text)
     }
 
-    /// Plays by the buttons of the page, without any script. After an answer or a page that got lost, the page is loaded again and any
-    /// answer chosen anew.
+    /// Plays with the buttons of the page, without script. When an answer or a page gets lost, the page is loaded again and an answer
+    /// is chosen anew.
     pub(super) async fn play_by_forms(mut self) -> Player {
         while let Some(page) = self.wait_for_page().await {
             if let Some((version, offered)) = offered(&page) {
@@ -84,22 +84,22 @@ impl Player {
         self
     }
 
-    /// Something to do on a page beside answering, now and then, and the word for it among the answers.
+    /// Now and then, another form of the page to send instead of an answer, and its word among the answers of the record.
     fn other_form(&mut self, page: &str) -> Option<(&'static str, &'static str)> {
         let forms = [("take-back", TAKE_BACK), ("redo", REDO)];
         let &(deed, word) = forms.get(self.dice.below(40))?;
         has_form(page, deed).then_some((deed, word))
     }
 
-    /// Answers by a button, by a number, or by what is found behind a link.
-    async fn answer_by_form(&mut self, version: u64, offered_first: Offered) {
+    /// Answers with a button, a number, or an answer found behind a link.
+    async fn answer_by_form(&mut self, version: u64, offered_first: PageChoices) {
         let (mut version, mut ways) = (version, offered_first);
         loop {
             match ways.any(&mut self.dice) {
-                Some(WayOn::Answer(answer)) => {
+                Some(PageChoice::Answer(answer)) => {
                     return self.send_form("answer", version, Some(&answer), &answer).await;
                 }
-                Some(WayOn::Fork(path)) => {
+                Some(PageChoice::Fork(path)) => {
                     let Some(page) = self.load(&path).await else { return };
                     self.transcript.page(&page, false);
                     let Some(offered) = offered(&page) else { return };
@@ -121,7 +121,7 @@ impl Player {
         }
     }
 
-    /// Looks on as a browser does, piece by piece of the page.
+    /// Watches the table as a browser does, by fragments of the page.
     pub(super) async fn watch_pieces(mut self) -> Player {
         while let Some(page) = self.wait_for_page().await {
             let stream = attributes(&page, "data-stream=\"").next();
@@ -132,7 +132,7 @@ impl Player {
             self.note(known.into());
             let mut position = StreamPosition::after(known);
             let mut end = self.read_pieces(&stream, &mut position, None).await;
-            // A browser asks again by itself, and says how far it was.
+            // A browser reconnects by itself and sends the id of the last event.
             while matches!(end, End::Broken) && !self.site.is_over() && self.dice.once_in(2) {
                 let last = position.known();
                 end = self.read_pieces(&stream, &mut position, last).await;
@@ -144,7 +144,7 @@ impl Player {
         self
     }
 
-    /// Reads the pieces that a page gets, or those after the last one it has, until there is a reason not to.
+    /// Reads the fragments for a page, or those after its last one, until the stream ends.
     async fn read_pieces(
         &mut self,
         stream: &str,
@@ -161,11 +161,11 @@ impl Player {
         };
         let mut last_told = Instant::now();
         loop {
-            match time::timeout(SILENCE, events.next()).await {
+            match time::timeout(SILENCE_TIMEOUT, events.next()).await {
                 Ok(Some(sent)) => {
                     last_told = Instant::now();
                     self.site.tally.count("pieces of pages heard");
-                    // What an opponent did between two answers is no entry.
+                    // An opponent's move between two answers has no entry of its own.
                     let Ok(next) = sent.id.parse() else { continue };
                     let anew = sent.name == "reload" || sent.data.contains(ANEW);
                     if let Some(gap) = position.advance(next, anew) {
@@ -188,7 +188,7 @@ impl Player {
                         return End::Reload;
                     }
                     if next <= known {
-                        // It has told everything.
+                        // The stream has reported everything.
                         last_told = Instant::now();
                     }
                     if self.is_stuck() {
@@ -208,7 +208,7 @@ impl Player {
     }
 }
 
-/// True if a page has a form for something.
+/// Returns true if a page has a form for this action.
 fn has_form(page: &str, deed: &str) -> bool {
     attributes(page, "action=\"").any(|action| action.ends_with(&format!("/{deed}")))
 }

@@ -11,17 +11,17 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tokio::sync::watch;
 
-/// Plays one game, counts its kind, and gives the number of its answers.
+/// A function that plays one game, counts its kind, and returns the number of its answers.
 type Play = fn(&mut Dice, &Tally) -> u64;
 
-/// The games, and how often each is played.
+/// The games, each with its relative frequency.
 const GAMES: [(&str, usize, Play); 3] = [
     ("Innovation", 6, innovation::play),
     ("Inventions with the real box", 1, inventions::companion),
     ("Inventions as a whole", 1, inventions::solo_game),
 ];
 
-/// Plays games from this number on until the faults end: at least one.
+/// Plays games from this number on until the faults end, at least one.
 pub(super) fn work(tally: &Tally, seed: u64, from: u64, phases: &watch::Receiver<Phase>) {
     for number in from.. {
         let mut dice = Dice::new(seed, number);
@@ -57,7 +57,7 @@ fn any(dice: &mut Dice) -> (&'static str, Play) {
     unreachable!("the number is below the sum")
 }
 
-/// The answer that is chosen in a game, after its answers and this one were checked.
+/// Chooses an answer, after checking the list of answers and the notation of the chosen one.
 fn checked_answer<G: Game>(game: &G, choose: impl FnOnce(&[G::Answer]) -> G::Answer) -> G::Answer {
     let answers = game.answers();
     assert!(!answers.as_ref().is_empty(), "somebody is asked and has no answer");
@@ -69,7 +69,7 @@ fn checked_answer<G: Game>(game: &G, choose: impl FnOnce(&[G::Answer]) -> G::Ans
     answer
 }
 
-/// Checks that the record of a game, written and read, replays, and gives the game played again.
+/// Checks that the record of a game can be written, read and replayed. Returns the replayed game.
 fn replayed<G>(timeline: &Timeline<G>, rules: G::Rules) -> Timeline<G>
 where
     G: Game<Setup: PartialEq, Event: PartialEq> + PartialEq,

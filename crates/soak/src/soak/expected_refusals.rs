@@ -1,46 +1,47 @@
-//! The refusals that can be expected of a server. Any other one is a finding.
+//! The refusals that are expected during a soak. Any other one is a finding.
 
-/// The last word of a path, which says what a request is for.
+/// The last segment of a path, which names the operation of a request.
 pub(super) fn last_word(path: &str) -> &str {
     let path = path.split('?').next().unwrap_or_default();
     path.rsplit('/').next().unwrap_or_default()
 }
 
-/// True if a program may be refused with this problem; `repeated` if the same was sent before and nobody knows what came of it.
+/// Returns true if a program may be refused with this problem. `repeated` means that the same request was sent before with an unknown
+/// result.
 pub(super) fn is_expected(operation: &str, word: &str, repeated: bool) -> bool {
     match (operation, word) {
-        // The database is away, or its disk is full.
+        // The database is down, or its disk is full.
         (_, "unavailable") => true,
-        // The same request, sent again or arrived twice, was faster; so was a bot at the seat, or the same player on another server.
+        // A copy of the same request, a bot at the seat, or the same player on another server was faster.
         ("answer" | "take-back" | "redo" | "correct" | "finish", "stale") => true,
-        // The game is over, by the same request sent before.
+        // The same request, sent before, has ended the game.
         ("answer" | "take-back" | "redo" | "correct" | "finish", "state") => true,
         // The player has left, perhaps at another of their seats, and a bot stands in; or somebody else is asked by now.
         ("answer" | "take-back", "not-asked") => true,
-        // Players correct their points at any time, also while the table is set up or counted.
+        // The players of the soak correct points at any time, even while the table is set up or scored.
         ("correct", "illegal") => true,
-        // Players try it with any answer, also with one that has shown them something.
+        // The players of the soak try to take back any answer, even one that has revealed something.
         ("take-back", "no-take-back") => true,
-        // All clients of the soak have one address, and one address may say only so much in a minute.
+        // All clients of the soak share one address, and chat is limited per address.
         ("say", "too-many") => true,
-        // Word of those who sat down at the other server is still on its way; or the game has begun by the same request.
+        // The news of players who sat down at the other server has not arrived yet, or the same request has begun the game.
         ("begin", "state" | "stale") => true,
-        // Word that the game has begun at the other server is still on its way.
+        // The news that the game has begun at the other server has not arrived yet.
         ("view" | "answers", "state") => true,
-        // The player has left or come back, and the database was gone before it could say so: the server still knows the seat as it was.
+        // The player has left or come back, but the database went down before the server heard of it, so it still has the old seat.
         ("leave" | "sit", "taken") => repeated,
-        // The last answer came before, and the game was over.
+        // The last answer came first and ended the game.
         ("leave" | "sit", "state") => true,
         _ => false,
     }
 }
 
-/// The same for a page, of which only the status is known.
+/// The same for a page, which has only a status.
 pub(super) fn is_expected_for_page(operation: &str, status: u16) -> bool {
     match (operation, status) {
-        // The database is away, or its disk is full.
+        // The database is down, or its disk is full.
         (_, 503) => true,
-        // The game is over, by the same answer that arrived before.
+        // The same answer, which arrived before, has ended the game.
         ("answer", 409) => true,
         _ => false,
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::time;
 
-/// The time in which a full disk must have been felt.
+/// The time in which a full disk must make a write fail.
 const FULL_DISK_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A fault of a server, of the database or of the disk.
@@ -31,7 +31,7 @@ impl Fault {
         }
     }
 
-    /// One of each kind that there is at a part.
+    /// One fault of each kind that a part has.
     fn kinds(part: Part) -> Vec<Fault> {
         let mut kinds = vec![Fault::Kill(0), Fault::Stop(0)];
         match part {
@@ -52,7 +52,8 @@ impl Fault {
     }
 }
 
-/// Lets faults happen, each after so many acknowledged answers. Those that have not happened by the end of a short soak happen then, once.
+/// Injects faults, each after a random number of acknowledged answers. A kind of fault that has not happened by the end of a short
+/// soak happens then, once.
 pub(super) async fn work(site: Arc<Site>, pause: usize) {
     let mut dice = site.dice(7_000);
     while site.phase() == Phase::Faults {
@@ -69,7 +70,7 @@ pub(super) async fn work(site: Arc<Site>, pause: usize) {
     }
 }
 
-/// Waits for so many answers; true if they came while faults may still happen.
+/// Waits until `goal` answers are acknowledged. Returns false if the time for faults ends before that.
 async fn reach(site: &Site, goal: u64) -> bool {
     let mut last = (site.acknowledged(), Instant::now());
     while site.acknowledged() < goal {

@@ -1,6 +1,6 @@
-//! The end of a reply of HTTP/1.1.
+//! Finds the end of HTTP/1.1 replies.
 
-/// A reader of replies, one after the other, which knows whether the last one is whole.
+/// A reader of consecutive replies that knows whether the last one is complete.
 #[derive(Default)]
 pub(super) struct Framing {
     /// The beginning of a head, of the line before a chunk, or of the lines after the last one.
@@ -14,7 +14,7 @@ enum Part {
     /// A head, up to an empty line.
     #[default]
     Head,
-    /// So many bytes more, which end the reply or a chunk.
+    /// This many more bytes, which end the reply or a chunk.
     Body { left: usize, chunk: bool },
     /// The line that says how long a chunk is.
     Size,
@@ -25,7 +25,7 @@ enum Part {
 }
 
 impl Framing {
-    /// Reads a piece of a reply; true if a reply is whole with it.
+    /// Reads a piece of a reply. Returns true if it completes a reply.
     pub(super) fn read(&mut self, piece: &[u8]) -> bool {
         let mut is_whole = false;
         let mut rest = piece;
@@ -51,7 +51,7 @@ impl Framing {
         is_whole
     }
 
-    /// Reads a line that has ended; true if a reply is whole with it.
+    /// Reads a complete line. Returns true if it completes a reply.
     fn is_whole_after_line(&mut self) -> bool {
         let text = String::from_utf8_lossy(&self.line).to_ascii_lowercase();
         self.part = match self.part {
@@ -59,14 +59,14 @@ impl Framing {
             Part::Size => {
                 match usize::from_str_radix(text.split([';', '\r']).next().unwrap_or(""), 16) {
                     Ok(0) => Part::Trailer,
-                    // The end of its line belongs to a chunk.
+                    // A chunk includes the line break after it.
                     Ok(length) => Part::Body { left: length + 2, chunk: true },
                     Err(_) => Part::Rest,
                 }
             }
             Part::Trailer if text == "\r\n" => Part::Head,
             Part::Trailer => Part::Trailer,
-            // A head goes on.
+            // The head continues.
             _ => return false,
         };
         self.line.clear();
@@ -74,7 +74,7 @@ impl Framing {
     }
 }
 
-/// The length of a body, if its head in small letters tells it.
+/// The length of a body from its head, which must be in lower case.
 pub(super) fn content_length(head: &str) -> Option<usize> {
     header(head, "content-length")?.trim().parse().ok()
 }
@@ -102,7 +102,7 @@ fn after_head(head: &str) -> Part {
 mod tests {
     use super::*;
 
-    /// After how many bytes a reply is whole, however it is cut.
+    /// The number of bytes after which a reply is complete, checked with pieces of every size.
     fn whole_after(reply: &[u8]) -> Option<usize> {
         let mut framing = Framing::default();
         let by_the_byte = reply.chunks(1).position(|byte| framing.read(byte)).map(|at| at + 1);

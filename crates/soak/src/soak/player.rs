@@ -1,4 +1,4 @@
-//! A program that plays one seat, whatever happens to its connections.
+//! A program that plays one seat through all faults of its connections.
 
 use crate::acknowledgement::Acknowledgement;
 use crate::soak::requests::RETRY_PAUSE;
@@ -8,17 +8,17 @@ use crate::soak::transcript::{StreamPosition, Transcript};
 use eureka_protocol::table::Game;
 use eureka_store::TableId;
 use eureka_table::{FINISH, ONLOOKER, REDO, Said, Seat, TAKE_BACK};
-use eureka_testkit::{Client, Dice, Open, Reply};
+use eureka_testkit::{Client, Dice, OpenQuestion, Reply};
 use reqwest::Method;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::time;
 
-/// The silence of a stream after which a program looks whether it was forgotten.
-const SILENCE: Duration = Duration::from_secs(10);
+/// The silence of a stream after which a program checks whether the table has moved on without it.
+const SILENCE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A program at a seat, or one that looks on.
+/// A program at a seat, or an onlooker.
 pub(super) struct Player {
     pub(super) site: Arc<Site>,
     pub(super) client: Client,
@@ -27,11 +27,11 @@ pub(super) struct Player {
     pub(super) dice: Dice,
     pub(super) transcript: Transcript,
     pub(super) acknowledged: Vec<Acknowledgement>,
-    /// The remarks that it has made and that were acknowledged; every one is another.
+    /// Its acknowledged chat messages, all different.
     pub(super) remarks: Vec<String>,
-    /// The last version that it was told; for a reader of pieces of a page, the number of entries.
+    /// The last version that it was told. For a reader of page fragments, the number of entries.
     known: u64,
-    /// The time at which it was first told.
+    /// The time at which it was first told that version.
     known_since: Instant,
 }
 
@@ -41,7 +41,7 @@ enum End {
     Over,
     /// The connection is broken.
     Broken,
-    /// The table does not go on.
+    /// The table makes no progress.
     Stuck,
 }
 
@@ -81,7 +81,7 @@ impl Player {
         }
     }
 
-    /// The reply to a request about its table that is tried until it need not be tried again, and whether it took more than one try.
+    /// Sends a request about its table until it need not be retried. Returns the reply and whether it took more than one try.
     pub(super) async fn ask(
         &self,
         method: Method,
@@ -91,14 +91,14 @@ impl Player {
         self.site.ask(&self.client, method, &self.path(what), body).await
     }
 
-    /// Notes how far the table is. The same version again is no sign of life.
+    /// Records the version of the table. The same version again does not count as progress.
     pub(super) fn note(&mut self, version: u64) {
         if version > self.known {
             (self.known, self.known_since) = (version, Instant::now());
         }
     }
 
-    /// True if nothing has happened for too long, which is a finding.
+    /// Returns true if there was no progress for too long, which is a finding.
     pub(super) fn is_stuck(&self) -> bool {
         let stuck = self.known_since.elapsed() > STUCK_AFTER;
         if stuck {
@@ -135,10 +135,10 @@ impl Player {
         let request = self.client.request(Method::GET, &path);
         let Some(mut events) = self.site.stream(&path, request).await else { return End::Broken };
         let mut position = StreamPosition::default();
-        // Set if the table was ahead of the stream when that had been silent.
+        // Set if the table was ahead of a silent stream.
         let mut is_late = false;
         loop {
-            let sent = match time::timeout(SILENCE, events.next()).await {
+            let sent = match time::timeout(SILENCE_TIMEOUT, events.next()).await {
                 Ok(Some(sent)) => sent,
                 Ok(None) => return End::Broken,
                 Err(_silence) => match self.after_silence(&mut is_late).await {
@@ -153,7 +153,7 @@ impl Player {
                 self.found(Kind::Wrong, &gap);
             }
             self.transcript.event(&sent, &data);
-            let open = Open::of(&data);
+            let open = OpenQuestion::of(&data);
             self.note(open.version);
             if open.is_over {
                 if self.game != Game::InventionsCompanion || data["table"]["state"] == "finished" {
@@ -171,8 +171,8 @@ impl Player {
         }
     }
 
-    /// The reason to listen no longer after a silence, if there is one. The table may have gone on just now, or its stream be slow; so
-    /// the stream has another silence to tell of it, before it is found to have forgotten somebody, and is opened again.
+    /// The reason to stop listening after a silence, if there is one. The table may have moved on just now, or the stream may be slow.
+    /// So the stream gets a second timeout before it is reported and opened again.
     async fn after_silence(&mut self, is_late: &mut bool) -> Option<End> {
         let Some((reply, _)) = self.ask(Method::GET, "", None).await else {
             return Some(End::Broken);
@@ -192,7 +192,7 @@ impl Player {
         self.is_stuck().then_some(End::Stuck)
     }
 
-    /// Gives an answer until something is known of it; at two servers at once now and then, of which one may take it.
+    /// Sends an answer until its fate is known. Now and then it goes to two servers at once, of which only one may accept it.
     async fn answer(&mut self, version: u64, answer: String) {
         let other = self.site.at_other_server(&self.client).filter(|_| self.dice.once_in(4));
         let body = json!({ "version": version, "answer": answer });
@@ -205,13 +205,13 @@ impl Player {
         let Some((reply, repeated)) = asked else { return };
         match reply.status.is_success() {
             true => self.acknowledge(version, &reply, answer),
-            // The answer has been taken, but its acknowledgement got lost.
+            // The answer was accepted, but its acknowledgement got lost.
             false if repeated => self.site.tally.count("acknowledgements lost on the way"),
             false => {}
         }
     }
 
-    /// Sends the same answer to two servers at once; false if neither took it, perhaps since neither has heard of it.
+    /// Sends the same answer to two servers at once. Returns false if neither accepted it, perhaps because neither received it.
     async fn answer_twice(
         &mut self,
         other: Client,
@@ -239,7 +239,7 @@ impl Player {
         taken > 0
     }
 
-    /// Notes an answer that was acknowledged.
+    /// Records an acknowledged answer.
     pub(super) fn acknowledge(&mut self, at: u64, reply: &Reply, answer: String) {
         let version = reply.try_json()["version"].as_u64().map(|version| version as u32);
         let said = Said { seat: self.seat(), answer };
@@ -247,7 +247,7 @@ impl Player {
         self.site.count_acknowledgement();
     }
 
-    /// Does now and then what people do beside answering.
+    /// Now and then does something other than answering, as people do.
     async fn do_something_else(&mut self) {
         match self.dice.below(240) {
             0..8 => self.look_around().await,
@@ -259,13 +259,13 @@ impl Player {
         }
     }
 
-    /// The reply to something that is done at the table, if it is a success.
+    /// Sends a request to the table once; `None` unless it succeeds.
     async fn post_once(&self, what: &str, body: &Value) -> Option<Reply> {
         let path = self.path(what);
         self.site.request_once(&path, self.client.request(Method::POST, &path).json(body)).await
     }
 
-    /// Makes a remark that was not made here before.
+    /// Sends a chat message that differs from all before.
     async fn say(&mut self) {
         let number = self.remarks.len();
         let text = format!("said by {} at version {} as {number}", self.seat(), self.known);
@@ -275,8 +275,8 @@ impl Player {
         }
     }
 
-    /// Does something at the version after the last answer, where the table is unless somebody else has been asked since; true if that was
-    /// acknowledged. `said` is the word for it among the answers.
+    /// Does something at the version after the last answer, which is the current one unless somebody else has answered since. Returns
+    /// true if it was acknowledged. `said` is its word among the answers of the record.
     async fn act(&mut self, deed: &str, mut body: Value, said: String, counted: &str) -> bool {
         let last = self.acknowledged.last().and_then(|answer| answer.version);
         let Some(version) = last else { return false };
@@ -287,7 +287,7 @@ impl Player {
         true
     }
 
-    /// Takes the last answer back, and now and then gives it again where that is possible.
+    /// Takes the last answer back, and now and then redoes it where that is possible.
     async fn take_back(&mut self) {
         let back = self.act("/take-back", json!({}), TAKE_BACK.to_owned(), "answers taken back");
         if back.await && self.game == Game::InventionsCompanion && self.dice.once_in(2) {
@@ -302,7 +302,7 @@ impl Player {
         self.act("/correct", body, format!("correct {correction}"), "corrections").await;
     }
 
-    /// Declares a game finished, or first takes the last answer back.
+    /// Declares a game finished, now and then after taking back the last answer.
     async fn finish(&mut self, version: u64) {
         if self.seat() == ONLOOKER {
             return;

@@ -1,4 +1,4 @@
-//! The proxy between clients and a server, in which connections break, requests arrive twice, and replies never.
+//! The proxy between clients and a server, which breaks connections, sends requests twice and loses replies.
 
 use crate::soak::http_framing::content_length;
 use crate::soak::reply_timeout::ReplyTimeout;
@@ -16,12 +16,12 @@ use tokio::task::JoinHandle;
 use tokio::time;
 
 /// The largest request, in bytes.
-const MAX_REQUEST: usize = 256 * 1024;
+const MAX_REQUEST_BYTES: usize = 256 * 1024;
 
-/// The pause after a connection that could not be accepted.
+/// The pause after a connection could not be accepted.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(10);
 
-/// A proxy for a server that may come and go.
+/// A proxy for a server that may be killed and restarted.
 pub(super) struct Proxy {
     /// Its address, without a path.
     pub(super) base: String,
@@ -39,7 +39,7 @@ struct State {
 /// The fault of a connection.
 #[derive(Clone, Copy, Debug)]
 enum Fault {
-    /// It stays as long as both want it to.
+    /// No fault: it lasts as long as both sides want.
     None,
     /// It breaks after a while.
     Breaks(Duration),
@@ -49,7 +49,7 @@ enum Fault {
     Refused,
     /// The request arrives, the reply does not.
     Unheard,
-    /// Only so much of the reply arrives.
+    /// Only the beginning of the reply arrives.
     Cut(usize),
     /// The request arrives twice.
     Twice,
@@ -114,7 +114,7 @@ impl State {
         locked(&self.server)
     }
 
-    /// Checks how a connection ended. It may break, as it is meant to; but a server must reply in time.
+    /// Checks how a connection ended. Breaking is expected here, but a server must reply in time.
     fn ended(&self, end: &io::Result<()>) {
         if let Err(error) = end
             && error.kind() == io::ErrorKind::TimedOut
@@ -134,7 +134,7 @@ async fn serve(listener: TcpListener, state: Arc<State>, mut dice: Dice) {
         let fault = if has_faults { Fault::any(&mut dice) } else { Fault::None };
         let state = state.clone();
         tokio::spawn(async move {
-            // A fault is counted when it happens: a connection may end before.
+            // A fault is counted when it happens, since a connection may end before it.
             let mut happened = false;
             let mut happens = || {
                 happened = true;
@@ -159,7 +159,7 @@ async fn serve(listener: TcpListener, state: Arc<State>, mut dice: Dice) {
     }
 }
 
-/// Lets a connection pass with its fault, and tells when that happens.
+/// Forwards a connection with its fault, and signals when the fault happens.
 async fn pass(
     mut client: TcpStream,
     server: SocketAddr,
@@ -186,7 +186,7 @@ async fn pass(
         }
         Fault::Unheard => {
             upstream.write_all(&request(&mut client).await?).await?;
-            // It has an answer, so it has done what it was asked to.
+            // The first copy has its reply, so the request has been carried out.
             upstream.read_u8().await?;
             happens();
             Ok(())
@@ -208,7 +208,7 @@ async fn pass(
             let mut nowhere = tokio::io::sink();
             tokio::select! {
                 copied = copy_bidirectional(&mut client, &mut upstream) => copied.map(drop),
-                // A stream that nobody hears is closed with the other one.
+                // A stream that nobody reads is closed with the other one.
                 broken = async { tokio::io::copy(&mut again, &mut nowhere).await?; std::future::pending().await } => broken,
             }
         }
@@ -221,7 +221,7 @@ async fn connect(server: SocketAddr) -> io::Result<ReplyTimeout<TcpStream>> {
     Ok(ReplyTimeout::new(connection))
 }
 
-/// A whole request, with a header that asks to close the connection: only its reply follows.
+/// Reads a whole request and adds a header that closes the connection after the reply.
 async fn request(client: &mut TcpStream) -> io::Result<Vec<u8>> {
     let mut request = Vec::new();
     loop {
@@ -232,7 +232,7 @@ async fn request(client: &mut TcpStream) -> io::Result<Vec<u8>> {
                 return Ok(request);
             }
         }
-        if request.len() > MAX_REQUEST || client.read_buf(&mut request).await? == 0 {
+        if request.len() > MAX_REQUEST_BYTES || client.read_buf(&mut request).await? == 0 {
             return Err(io::ErrorKind::UnexpectedEof.into());
         }
     }

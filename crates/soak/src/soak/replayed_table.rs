@@ -1,4 +1,4 @@
-//! A table, played again from its entries, and compared with what was told of it.
+//! A table replayed from its journal, to be compared with what the clients were told.
 
 use crate::soak::audited_game::AuditedGame;
 use crate::soak::tally::{Kind, Tally};
@@ -11,28 +11,28 @@ use eureka_table::{FINISH, REDO, Record, Said, Seat, SeatSet, TAKE_BACK, Timelin
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-/// The word for tables at which nothing is played.
+/// The game name of stored box profiles, which are tables without a game.
 const BOX_PROFILE: &str = "inventions-box";
 
-/// A table of whichever game, played again from its entries. [`Replayed`] is the only implementation.
+/// A table of any game, replayed from its entries. [`Replayed`] is the only implementation.
 pub(super) trait ReplayedTable: Send + Sync {
     /// The number of its entries.
     fn entries(&self) -> usize;
     /// The seat that is asked.
     fn asked(&self) -> Option<Seat>;
-    /// Whether nobody plays on.
+    /// Whether the game has ended.
     fn is_over(&self) -> bool;
     /// The record, once the game has begun.
     fn record(&self) -> Option<String>;
     /// Counts the kind of its game.
     fn count_kind(&self, tally: &Tally);
-    /// The contradiction between its row, which was read first, and its entries, if there is one.
+    /// A contradiction between the table's row, which was read first, and its entries, if there is one.
     fn contradiction(&self, table: &Table) -> Option<String>;
-    /// The mistakes in all that a connection was told, and the secrets that it must not have been told.
+    /// The mistakes in everything that a connection was told, and the secrets that it should not have been told.
     fn mistakes(&self, transcript: &Transcript, memory: bool) -> Vec<(Kind, String)>;
 }
 
-/// Plays the entries of a table, of which each must be possible; none where nothing is played.
+/// Replays the entries of a table, each of which must be possible; `None` for a box profile.
 pub(super) fn replayed(
     table: &Table,
     entries: &[Entry],
@@ -46,7 +46,7 @@ pub(super) fn replayed(
     }))
 }
 
-/// A table as its entries tell it.
+/// A table replayed from its entries.
 pub(super) struct Replayed<G: AuditedGame> {
     /// The table after each number of entries.
     moments: Vec<Moment<G>>,
@@ -63,7 +63,7 @@ struct Moment<G: AuditedGame> {
     version: u32,
     /// The seats for which bots stand in.
     away: SeatSet,
-    /// The number of answers that stand.
+    /// The number of answers that were not taken back.
     answers: usize,
     /// The seat that may take the last answer back.
     retractable: Option<Seat>,
@@ -87,14 +87,14 @@ impl<G: AuditedGame> Moment<G> {
         }
     }
 
-    /// The outcome in the words of the table's row, once nobody plays on.
+    /// The outcome in the words of the table's row, once the game has ended.
     fn outcome(&self) -> Option<String> {
         let outcome = self.game.as_ref()?.outcome()?;
         let is_over = self.is_finished || !G::IS_DECLARED;
         is_over.then(|| format!("{} {}", outcome.winners, outcome.ending.word()))
     }
 
-    /// The seat that the table waits for: who has yet to declare a game finished is waited for, too.
+    /// The seat that the table waits for, including a player who has yet to declare the game finished.
     fn waiting_for(&self) -> Option<Seat> {
         let waits = G::IS_DECLARED && !self.is_finished;
         self.game.as_ref()?.asked().or(waits.then_some(Seat::A))
@@ -102,7 +102,7 @@ impl<G: AuditedGame> Moment<G> {
 }
 
 impl<G: AuditedGame> Replayed<G> {
-    /// Plays the entries, of which each must be possible.
+    /// Replays the entries, each of which must be possible.
     pub(super) fn new(entries: &[Entry]) -> Result<Replayed<G>, String> {
         let mut table: Replayed<G> = Replayed { moments: vec![Moment::of(None)], timeline: None };
         for (number, entry) in entries.iter().enumerate() {
@@ -150,7 +150,7 @@ impl<G: AuditedGame> Replayed<G> {
         Ok(())
     }
 
-    /// Plays an answer, takes one back or gives it again, and gives what happened.
+    /// Plays an answer, takes one back or redoes it, and returns the events.
     fn say(&mut self, said: &Said) -> Result<Vec<G::Event>, String> {
         let timeline = self.timeline.as_mut().ok_or("an answer before the game has begun")?;
         let may = match said.answer.as_str() {
@@ -174,8 +174,8 @@ impl<G: AuditedGame> Replayed<G> {
         self.moments.last().expect("there is a moment before the first entry")
     }
 
-    /// The mistake in something that was told at a moment, or else at any moment of a version: that at the first one, unless there is
-    /// one without a mistake.
+    /// The mistake in something that was told at a moment. Without a moment, it is right if it is right at any moment of its version,
+    /// and otherwise the mistake at the first one is returned.
     fn mistake(
         &self,
         moment: Option<usize>,
@@ -224,7 +224,7 @@ impl<G: AuditedGame> Replayed<G> {
             true => offered == answers && offered.len() == told.answers.len(),
             false => offered.is_subset(&answers),
         };
-        // A player for whom a bot stands in is offered none; but may be back by the time that is told.
+        // A player for whom a bot stands in is offered no answers, but may have come back in the meantime.
         let is_away = away.has(seat) && offered.is_empty();
         (!is_right && !is_away).then(|| format!("at {at} {seat} was offered {offered:?}"))
     }
@@ -239,7 +239,7 @@ impl<G: AuditedGame> Replayed<G> {
         let Some(moment @ Moment { game: Some(game), .. }) = self.moments.get(at) else {
             return Some(format!("at {at} {seat} was shown a game, and there is none"));
         };
-        // A player for whom a bot stands in may take nothing back; but may be back by the time that is shown.
+        // A player for whom a bot stands in may take nothing back, but may have come back in the meantime.
         let is_away = moment.away.has(seat) && shown["may_take_back"] == false;
         let acts = !is_away && !moment.is_finished;
         let mut expected = json!({
@@ -290,7 +290,7 @@ impl<G: AuditedGame> ReplayedTable for Replayed<G> {
         let same = table.waiting_for == waiting_for
             && table.outcome == outcome
             && table.version == last.version;
-        // Entries that came after the row was read do not fit to it.
+        // Entries added after the row was read do not match it.
         (table.next == next && !same)
             .then(|| format!("its row says {table:?}, and the game {waiting_for:?}, {outcome:?}"))
     }

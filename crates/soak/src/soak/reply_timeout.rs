@@ -1,4 +1,4 @@
-//! A connection to a server, which must reply in time.
+//! A connection to a server with a timeout for its replies.
 
 use crate::soak::http_framing::Framing;
 use std::io;
@@ -8,20 +8,20 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{self, Sleep};
 
-/// The time after which a server that has been asked must have sent something: it gives up itself after half a minute, and sends
-/// heartbeats on every stream more often than that.
+/// The time in which a server must send something after a request. The server's own timeout is half a minute, and its streams have
+/// heartbeats more often than that.
 pub(super) const REPLY_TIMEOUT: Duration = Duration::from_secs(45);
 
 /// A connection to a server. Reading from it fails with [`io::ErrorKind::TimedOut`] if a reply is due and nothing comes. Only reading
-/// starts the clock: a client that does not take what is sent is held up by nobody.
+/// starts the clock: if a client does not read, the delay is its own.
 pub(super) struct ReplyTimeout<S> {
     server: S,
     /// The first line of the last request.
     asked: String,
-    /// Set until the reply is whole, which a stream never is.
+    /// Set until the reply is complete. A stream never is.
     is_waited_for: bool,
     reply: Framing,
-    /// The end of the time for it, while somebody reads.
+    /// The deadline for the next bytes, while a read is pending.
     timeout: Option<Pin<Box<Sleep>>>,
 }
 

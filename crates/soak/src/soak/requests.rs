@@ -1,4 +1,4 @@
-//! Requests to the servers of a site, which may be away: they are tried again, and what is refused must be expected.
+//! Requests to the servers of a site, with retries while a server is down. A refusal must be an expected one.
 
 use crate::soak::expected_refusals::{is_expected, is_expected_for_page, last_word};
 use crate::soak::site::{STUCK_AFTER, Site};
@@ -14,14 +14,14 @@ use tokio::time;
 /// The pause before a request is tried again.
 pub(super) const RETRY_PAUSE: Duration = Duration::from_millis(25);
 
-/// The silence after which a client gives a request up. A server that keeps silent is noticed earlier, by the proxy ([`REPLY_TIMEOUT`]):
-/// a request that is given up here got lost in the client. hyper hands a request to the task of its connection through a channel of
-/// tokio, and one that is sent in the very moment in which that task ends may stay there, unanswered and unrefused.
+/// The read timeout of a client. The proxy notices a silent server earlier ([`REPLY_TIMEOUT`]), so a request that times out here got
+/// lost in the client: hyper hands a request to the task of its connection through a channel, and a request sent at the very moment
+/// when that task ends may stay there without a reply or an error.
 ///
 /// [`REPLY_TIMEOUT`]: crate::soak::reply_timeout::REPLY_TIMEOUT
 pub(super) const READ_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// The count of requests that were refused while the database was away, or its disk full.
+/// The name of the count of requests refused while the database was down or its disk full.
 pub(super) const UNAVAILABLE: &str = "refused: 503 unavailable";
 
 /// A client without a token.
@@ -32,7 +32,7 @@ pub(super) fn stranger(base: &str) -> Client {
 }
 
 impl Site {
-    /// True if a request to this path is worth trying again after such a reply. A refusal that is not expected is a finding.
+    /// Returns true if a request to this path should be retried after this reply. An unexpected refusal is a finding.
     pub(super) fn should_retry(&self, path: &str, reply: &Reply, repeated: bool) -> bool {
         let status = reply.status.as_u16();
         if status < 400 {
@@ -47,7 +47,7 @@ impl Site {
         matches!(status, 429 | 500 | 503)
     }
 
-    /// The same for a page, of which only the status is known.
+    /// The same check for a page, which has only a status.
     pub(super) fn check_refused_page(&self, status: StatusCode, path: &str) {
         let status = status.as_u16();
         self.tally.count(format!("refused: {status} (a page)"));
@@ -56,7 +56,7 @@ impl Site {
         }
     }
 
-    /// Counts a request that got lost, or whose reply did.
+    /// Counts a lost request or a lost reply.
     pub(super) fn count_lost_request(&self, error: &reqwest::Error) {
         self.tally.count(match error.is_timeout() {
             true => "requests lost in the client itself",
@@ -64,7 +64,7 @@ impl Site {
         });
     }
 
-    /// The reply to a request that is tried once, unless that should be tried again.
+    /// Sends a request once; `None` if it should be retried.
     async fn attempt(&self, path: &str, request: RequestBuilder, repeated: bool) -> Option<Reply> {
         match Reply::try_of(request).await {
             Ok(reply) if !self.should_retry(path, &reply, repeated) => return Some(reply),
@@ -74,7 +74,7 @@ impl Site {
         None
     }
 
-    /// The reply to a request that is tried once, if it is a success.
+    /// Sends a request once; `None` unless it succeeds.
     pub(super) async fn request_once(&self, path: &str, request: RequestBuilder) -> Option<Reply> {
         let reply = self.attempt(path, request, false).await?;
         reply.status.is_success().then_some(reply)
@@ -90,8 +90,8 @@ impl Site {
         None
     }
 
-    /// The reply to a request that is tried until it is one that need not be tried again, and whether it took more than one try. There is
-    /// none when time is up, or when it has failed for too long, which is a finding.
+    /// Sends a request until its reply need not be retried. Returns the reply and whether it took more than one try; `None` when time
+    /// is up, or when it has failed for too long, which is a finding.
     pub(super) async fn ask(
         &self,
         client: &Client,
@@ -121,8 +121,7 @@ impl Site {
         None
     }
 
-    /// The reply with something that is to be compared, whether time is up or not. It is a finding if there is none; after that, no
-    /// other one is waited for.
+    /// Fetches something to compare, even when time is up. Having no reply is a finding; after the first, later calls do not wait.
     pub(super) async fn ask_to_compare(&self, path: &str) -> Option<Reply> {
         let client = stranger(&self.proxies[0].base);
         let begun = Instant::now();
@@ -140,7 +139,7 @@ impl Site {
         }
     }
 
-    /// Somebody new, at any of the servers.
+    /// A client for a new person, at any of the servers.
     pub(super) async fn newcomer(&self, name: &str, dice: &mut Dice) -> Option<Client> {
         let mut client = stranger(&dice.any(&self.proxies).base);
         let body = json!({ "name": name });

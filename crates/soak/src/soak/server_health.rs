@@ -7,7 +7,7 @@ use crate::soak::tally::Kind;
 use std::time::Duration;
 use tokio::time;
 
-/// Notes the memory and the open files of the servers, where they are more than before.
+/// Records the memory and the open files of the servers if they are more than before.
 pub(super) fn measure(site: &Site, when: &str) {
     let of = |server| Some((process::memory(server)?, process::open_files(server)?));
     for (memory, files) in site.processes().into_iter().filter_map(of) {
@@ -16,12 +16,12 @@ pub(super) fn measure(site: &Site, when: &str) {
     }
 }
 
-/// Waits until the servers count no stream any more, now that everybody has left.
+/// Waits until the servers count no open stream, after all clients have left.
 pub(super) async fn all_streams_close(site: &Site) {
     for base in site.bases() {
         let http = stranger(&base).http;
         let mut streams = String::new();
-        // The number is taken every few seconds. Behind a slow proxy only the second heartbeat, half a minute later, fails.
+        // Servers update the number every few seconds. Behind a slow proxy only the second heartbeat, half a minute later, fails.
         for _ in 0..180 {
             let reply = http.get(format!("{base}/metrics")).send().await;
             let Ok(reply) = reply else { break };

@@ -8,7 +8,7 @@ use crate::soak::{Part, Soak, locked};
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
 use eureka_store::{Store, TableId};
-use eureka_testkit::{Dice, Disk, Postgres, Running, WIDE};
+use eureka_testkit::{Dice, Disk, Postgres, RunningServer, UNLIMITED};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::fmt::Display;
@@ -25,14 +25,14 @@ use tokio::sync::watch;
 use tokio::task::{JoinSet, block_in_place, spawn_blocking};
 use tokio::time;
 
-/// The name of a database's file.
+/// The name of the database file.
 const FILE: &str = "eureka.db";
 
-/// The size of the small disk: it must hold what a soak of hours writes.
+/// The size of the small disk. It must hold the database of a soak of several hours.
 const SMALL_DISK_SIZE: &str = "400m";
 
-/// The time after which a table at which nothing happens is stuck, and so is a client that is refused or not heard for so long: servers
-/// are killed every few seconds, but they are back within one.
+/// The time after which a table without progress counts as stuck, and a client without a successful request too. Servers are killed
+/// every few seconds, but they are back within one.
 pub(super) const STUCK_AFTER: Duration = Duration::from_secs(90);
 
 /// One or two servers on one database.
@@ -42,17 +42,17 @@ pub(super) struct Site {
     pub(super) seed: u64,
     /// The proxies of its servers, in their order.
     pub(super) proxies: Vec<Proxy>,
-    servers: Mutex<Vec<Option<Running>>>,
+    servers: Mutex<Vec<Option<RunningServer>>>,
     database: Database,
     eureka: PathBuf,
     /// The folder of the servers' logs.
     folder: TempDir,
     acknowledged: AtomicU64,
-    /// Set when something that is to be compared was asked for in vain.
+    /// Set when a request for something to compare has failed.
     pub(super) is_silent: AtomicBool,
     /// The last copy of the database and its time, where only copies can be read.
     copied: watch::Sender<Option<(Instant, Arc<TempDir>)>>,
-    /// The comparisons that are done as soon as the database can be read.
+    /// The comparisons that run as soon as the database can be read.
     pub(super) comparisons: Mutex<JoinSet<()>>,
     /// The phases of the soak.
     phases: watch::Receiver<Phase>,
@@ -61,13 +61,13 @@ pub(super) struct Site {
 /// The phases of a soak.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Phase {
-    /// New games are begun, and everything fails from time to time.
+    /// Games are begun, and faults happen.
     Faults,
-    /// Games that are on are finished, and nothing fails any more.
+    /// The running games are finished without further faults.
     Finishing,
     /// Time is up: a game that is not over now is stuck.
     TimeUp,
-    /// Somebody did not want to wait: a game that is not over now might have ended.
+    /// The soak was interrupted: a game that is not over might still have ended.
     Interrupted,
 }
 
@@ -82,7 +82,7 @@ enum Database {
 pub(super) struct Opened {
     store: Store,
     address: String,
-    /// A copy is there as long as somebody reads it, though there may be a newer one.
+    /// Keeps a copy on disk while it is read, even if there is a newer one.
     _folder: Option<Arc<TempDir>>,
 }
 
@@ -95,7 +95,7 @@ impl Deref for Opened {
 }
 
 impl Opened {
-    /// All tables. The store itself lists only those of a person.
+    /// The ids of all tables. The store itself lists only those of one person.
     pub(super) async fn tables(&self) -> Result<Vec<TableId>> {
         const ALL: &str = "SELECT id FROM tables ORDER BY created, id";
         let ids: Vec<(String,)> = if self.address.starts_with("postgres") {
@@ -112,7 +112,7 @@ impl Opened {
 }
 
 impl Site {
-    /// The site of a part, with its servers running; none if there cannot be one on this system.
+    /// Opens the site of a part and starts its servers; `None` if this system cannot have it.
     pub(super) async fn open(
         soak: &Soak,
         part: Part,
@@ -159,7 +159,7 @@ impl Site {
         Ok(Some(site))
     }
 
-    /// The address of its database, as its servers know it.
+    /// The address of its database, as passed to its servers.
     fn address(&self) -> String {
         match &self.database {
             Database::File(file) => file.display().to_string(),
@@ -168,7 +168,8 @@ impl Site {
         }
     }
 
-    /// The database, open beside its servers; where nobody else can read it, a copy that is not older than this.
+    /// Opens the database while its servers run. On the small disk, which cannot be read from outside, opens a copy that is not older
+    /// than this time.
     pub(super) async fn store(&self, since: Instant) -> Result<Opened> {
         let mut copied = self.copied.subscribe();
         let (address, folder) = match &self.database {
@@ -184,7 +185,7 @@ impl Site {
         let mut last = None;
         for _ in 0..100 {
             let (runtime, at) = (Handle::current(), address.clone());
-            // The compiler cannot see that this may go from one thread to another, so it stays on one.
+            // This future is not `Send` for the compiler, so it runs on one thread.
             let opening = spawn_blocking(move || runtime.block_on(Store::open(&at)));
             match opening.await? {
                 Ok(store) => return Ok(Opened { store, address, _folder: folder }),
@@ -204,7 +205,7 @@ impl Site {
         };
         command.env("EUREKA_LOG", "info").env("RUST_BACKTRACE", "1");
         command.stderr(OpenOptions::new().create(true).append(true).open(self.log(server))?);
-        let running = block_in_place(|| Running::run(command, 0, &database, &WIDE));
+        let running = block_in_place(|| RunningServer::run(command, 0, &database, &UNLIMITED));
         let running = running.map_err(|said| {
             anyhow::anyhow!("{said}{}", fs::read_to_string(self.log(server)).unwrap_or_default())
         })?;
@@ -215,7 +216,7 @@ impl Site {
         Ok(())
     }
 
-    /// Kills a server, as if its machine had failed.
+    /// Kills a server with SIGKILL.
     pub(super) fn kill(&self, server: usize) {
         let Some(running) = self.leave(server) else { return };
         block_in_place(|| running.kill());
@@ -233,7 +234,7 @@ impl Site {
         }
     }
 
-    /// Copies a database that nobody else can read, while no server writes to it.
+    /// Copies the database of the small disk while no server writes to it.
     fn copy(&self) -> Result<()> {
         let Database::Small(disk) = &self.database else { return Ok(()) };
         let folder = TempDir::new()?;
@@ -247,7 +248,7 @@ impl Site {
         Ok(())
     }
 
-    fn leave(&self, server: usize) -> Option<Running> {
+    fn leave(&self, server: usize) -> Option<RunningServer> {
         self.proxies[server].lead_to(None);
         let mut running = self.servers()[server].take()?;
         if let Ok(Some(status)) = running.child.try_wait() {
@@ -264,7 +265,7 @@ impl Site {
         block_in_place(|| locked(postgres).restart());
     }
 
-    /// Fills the disk of the database until requests are refused for it, and makes room again; says whether any were.
+    /// Fills the disk of the database until requests are refused, and makes room again. Returns whether any was refused.
     pub(super) async fn fill_disk(&self, timeout: Duration) -> Result<bool> {
         let Database::Small(disk) = &self.database else { return Ok(false) };
         let goal = self.tally.of(UNAVAILABLE) + 10;
@@ -277,7 +278,7 @@ impl Site {
         Ok(self.tally.of(UNAVAILABLE) >= goal)
     }
 
-    /// Has a comparison done in the background.
+    /// Runs a comparison in the background.
     pub(super) fn compare_later(&self, comparison: impl Future<Output = ()> + Send + 'static) {
         locked(&self.comparisons).spawn(comparison);
     }
@@ -287,7 +288,7 @@ impl Site {
         self.folder.path().join(format!("server-{server}.log"))
     }
 
-    /// The lines of the logs in which its servers tell of their own mistakes.
+    /// The log lines in which its servers report errors of their own.
     pub(super) fn complaints(&self) -> Vec<String> {
         let logs = (0..self.proxies.len()).map(|server| fs::read_to_string(self.log(server)));
         let logs: String = logs.map(Result::unwrap_or_default).collect();
@@ -305,7 +306,7 @@ impl Site {
         self.servers().iter().flatten().map(|running| running.base.clone()).collect()
     }
 
-    fn servers(&self) -> MutexGuard<'_, Vec<Option<Running>>> {
+    fn servers(&self) -> MutexGuard<'_, Vec<Option<RunningServer>>> {
         locked(&self.servers)
     }
 
@@ -320,28 +321,28 @@ impl Site {
         self.tally.count("answers acknowledged");
     }
 
-    /// Prints how it stands, for those who wait.
+    /// Prints the progress.
     pub(super) fn log_progress(&self, what: &str) {
         let (answers, part) = (self.acknowledged(), self.part);
         eprintln!("{part}: {what} ({answers} answers, {} starts)", self.tally.of("starts"));
     }
 
-    /// The present phase of the soak.
+    /// The current phase of the soak.
     pub(super) fn phase(&self) -> Phase {
         *self.phases.borrow()
     }
 
-    /// True when nobody goes on playing.
+    /// Returns true when players stop.
     pub(super) fn is_over(&self) -> bool {
         self.phase() >= Phase::TimeUp
     }
 
-    /// True if a game that is not over is stuck: nobody has interrupted it.
+    /// Returns true if every game should be over by now: time is up, and the soak was not interrupted.
     pub(super) fn should_have_ended(&self) -> bool {
         self.phase() != Phase::Interrupted
     }
 
-    /// Random numbers for one of the purposes of the site.
+    /// A random generator for one purpose of the site.
     pub(super) fn dice(&self, purpose: u64) -> Dice {
         Dice::new(self.seed, self.part as u64 * 10_000 + purpose)
     }

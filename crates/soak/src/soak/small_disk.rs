@@ -1,4 +1,4 @@
-//! A small disk, which can be filled.
+//! A small disk in memory that can be filled up.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Write};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
 
-/// Mounts a disk where only this shell and its children see it, and keeps it until its input ends.
+/// Mounts a disk in a namespace that only this shell and its children see, and keeps it until the input ends.
 const HOLD: &str = "mount -t tmpfs -o size=$1 none \"$0\" && echo ready && read -r last";
 
 /// A disk in memory. It is gone with the shell that holds it.
@@ -16,7 +16,7 @@ pub(super) struct SmallDisk {
 }
 
 impl SmallDisk {
-    /// A new disk, where the system allows it, as most Linux systems do.
+    /// Mounts a new disk; `None` where the system does not allow it. Most Linux systems do.
     pub(super) fn new(size: &str) -> Option<SmallDisk> {
         let folder = TempDir::new().ok()?;
         let mut shell = Command::new("unshare")
@@ -59,13 +59,13 @@ impl SmallDisk {
     pub(super) fn fill(&self) -> std::io::Result<()> {
         let mut ballast = File::create(self.file_from_outside("ballast"))?;
         let piece = [1; 64 * 1024];
-        // Until nothing more fits: first by the piece, then by the byte.
+        // First in large blocks, then byte by byte, until nothing more fits.
         while ballast.write_all(&piece).is_ok() {}
         while ballast.write_all(&[1]).is_ok() {}
         Ok(())
     }
 
-    /// Makes room again.
+    /// Frees the space again.
     pub(super) fn free(&self) -> std::io::Result<()> {
         fs::remove_file(self.file_from_outside("ballast"))
     }

@@ -23,12 +23,12 @@ impl Summary {
         self.parts.iter().flat_map(|(_, tally)| tally.findings()).collect()
     }
 
-    /// The count of these in all parts together.
+    /// The value of a count, over all parts.
     pub fn count(&self, what: &str) -> u64 {
         self.parts.iter().map(|(_, tally)| tally.of(what)).sum()
     }
 
-    /// The count of these in one part.
+    /// The value of a count in one part.
     pub fn count_of(&self, part: Part, what: &str) -> u64 {
         let own = self.parts.iter().filter(|(one, _)| *one == part);
         own.map(|(_, tally)| tally.of(what)).sum()
@@ -61,7 +61,7 @@ impl fmt::Display for Summary {
                 number => grouped(number),
             };
             let numbers: Vec<String> = self.parts.iter().map(|(_, tally)| of_part(tally)).collect();
-            // A state has no sum.
+            // Counts that describe a state, such as memory, are not added up.
             let all = if row.contains("MB") || row.contains("open files") {
                 String::new()
             } else {

@@ -20,7 +20,7 @@ use tokio::task::JoinSet;
 
 const NAMES: [&str; 5] = ["Ada", "Boole", "Curie", "Darwin", "Euclid"];
 
-/// All that was acknowledged at a table.
+/// A played table with everything that was acknowledged there.
 #[derive(Clone)]
 pub(super) struct PlayedTable {
     pub(super) table: TableId,
@@ -31,9 +31,9 @@ pub(super) struct PlayedTable {
 /// The player of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sitting {
-    /// This person, by a program.
+    /// This person, with a program.
     Program(usize),
-    /// This person, by the forms of the page.
+    /// This person, with the forms of the page.
     Forms(usize),
     Bot(&'static str),
 }
@@ -90,7 +90,7 @@ impl Plan {
 
     fn sitting(seat: usize, only_bots: bool, dice: &mut Dice) -> Sitting {
         let bot = *dice.any(&["random", "random", "beginner", "casual"]);
-        // Some share a screen with the one who has opened the table.
+        // Some seats are played by the person who opened the table, at the same screen.
         let person = if dice.once_in(5) { 0 } else { seat };
         match dice.below(6) {
             _ if only_bots => Sitting::Bot(bot),
@@ -121,7 +121,7 @@ impl Plan {
     }
 }
 
-/// Plays this game at one table after the other: at least at one.
+/// Plays this game at one table after the other, at least at one.
 pub(super) async fn work(site: Arc<Site>, number: u64, game: Game) -> Vec<PlayedTable> {
     let mut tables = Vec::new();
     let mut dice = site.dice(number);
@@ -146,7 +146,7 @@ pub(super) async fn work(site: Arc<Site>, number: u64, game: Game) -> Vec<Played
     }
 }
 
-/// Opens a table and waits until its game is on.
+/// Opens a table and waits until its game has begun.
 async fn open(site: &Site, people: &[Client], plan: &Plan) -> Option<TableId> {
     let table = json!({ "game": plan.game, "options": plan.options, "seats": plan.seats() });
     let (reply, _) = site.ask(&people[0], Method::POST, "/api/v1/tables", Some(&table)).await?;
@@ -176,7 +176,7 @@ async fn open(site: &Site, people: &[Client], plan: &Plan) -> Option<TableId> {
     }
 }
 
-/// Plays a table to its end; gives all that was acknowledged and told.
+/// Plays a table to its end and returns everything that was acknowledged and told.
 async fn play(
     site: &Arc<Site>,
     people: &[Client],

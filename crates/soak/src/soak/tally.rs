@@ -17,20 +17,20 @@ pub(super) struct Tally {
 pub struct Finding {
     /// Its kind.
     pub kind: Kind,
-    /// Its place, what was wrong, and how to see it again.
+    /// Its place, the failure, and how to reproduce it.
     pub text: String,
 }
 
 words! {
     /// The kinds of findings.
     pub enum Kind {
-        /// An answer was acknowledged, and is not where it was.
+        /// An acknowledged answer is not in the database.
         Lost = "lost acknowledged answers",
         /// A seat was sent a card that it may not know.
         Leak = "leaks",
-        /// A table does not go on.
+        /// A table makes no progress.
         Stuck = "stuck tables",
-        /// Something broke down.
+        /// Something panicked.
         Panic = "panics",
         /// A client was told something untrue, or refused something it may do.
         Wrong = "wrong answers of a server",
@@ -38,12 +38,12 @@ words! {
 }
 
 impl Tally {
-    /// Counts one of these.
+    /// Adds one to a count.
     pub(super) fn count(&self, what: impl Into<String>) {
         self.add(what, 1);
     }
 
-    /// Counts so many of these.
+    /// Adds a number to a count.
     pub(super) fn add(&self, what: impl Into<String>, number: u64) {
         *self.counts().entry(what.into()).or_default() += number;
     }
@@ -55,12 +55,12 @@ impl Tally {
         *known = number.max(*known);
     }
 
-    /// The count of these.
+    /// The value of a count.
     pub(super) fn of(&self, what: &str) -> u64 {
         self.counts().get(what).copied().unwrap_or_default()
     }
 
-    /// Reports a finding. It is printed at once, since whoever waits for an hour wants to know.
+    /// Reports a finding. It is printed at once, because a soak runs for an hour.
     pub(super) fn found(&self, kind: Kind, text: impl Into<String>) {
         let finding = Finding { kind, text: text.into() };
         eprintln!("FOUND {kind}: {}", finding.text);

@@ -1,10 +1,12 @@
-//! The transcript of a connection: all that it was told, as it came in.
+//! The transcript of a connection: everything that it was told, in the order in which it came in.
 
 use eureka_table::Seat;
-use eureka_testkit::{Form, Offered, Open, Reach, Received, Sent, form_version, known_entries};
+use eureka_testkit::{
+    Format, OpenQuestion, PageChoices, Reach, Received, StreamEvent, form_version, known_entries,
+};
 use serde_json::{Value, json};
 
-/// All that one connection was told. Moments are numbers of entries that the table had.
+/// Everything that one connection was told. A moment is the number of entries that the table had.
 pub(super) struct Transcript {
     /// The seat whose view it was given.
     pub(super) seat: Seat,
@@ -15,21 +17,21 @@ pub(super) struct Transcript {
 
 /// A question as it was told.
 pub(super) struct ToldQuestion {
-    /// The number of entries that the table had; unknown in a reply that tells only its version.
+    /// The number of entries that the table had; unknown in a reply that has only a version.
     pub(super) moment: Option<usize>,
     /// The version that an answer must name.
     pub(super) version: u32,
-    /// The seat that is asked; none when the game is over.
+    /// The seat that is asked; `None` when the game is over.
     pub(super) seat: Option<String>,
-    /// The answers, where they are the reader's own.
+    /// The answers, if the reader is asked.
     pub(super) answers: Vec<String>,
-    /// Set if these are all answers: some pages lead to the others by links.
+    /// Set if these are all answers. Some pages offer only a part, and links to the rest.
     pub(super) is_complete: bool,
 }
 
 /// A view as it was shown.
 pub(super) struct ShownView {
-    /// The number of entries that the table had; unknown in a reply that tells only its version.
+    /// The number of entries that the table had; unknown in a reply that has only a version.
     pub(super) moment: Option<usize>,
     /// The version that an answer must name.
     pub(super) version: u32,
@@ -37,22 +39,22 @@ pub(super) struct ShownView {
     pub(super) view: Value,
 }
 
-/// The number of entries that a stream has told of.
+/// The number of entries that a stream has reported.
 #[derive(Default)]
 pub(super) struct StreamPosition(Option<u32>);
 
 impl StreamPosition {
-    /// A stream that goes on where so many entries are known.
+    /// A stream that continues after this number of known entries.
     pub(super) fn after(known: u32) -> StreamPosition {
         StreamPosition(Some(known))
     }
 
-    /// The number, if anything was told yet.
+    /// The number, if anything was reported yet.
     pub(super) fn known(&self) -> Option<u32> {
         self.0
     }
 
-    /// Moves on to the last of so many entries, or to all of them anew; says what is wrong if entries were left out, or told again.
+    /// Moves on to this number of entries, or starts over with all of them. Returns the mistake if entries were left out or repeated.
     pub(super) fn advance(&mut self, next: u32, anew: bool) -> Option<String> {
         let before = self.0.replace(next);
         let follows = match before {
@@ -70,28 +72,28 @@ impl Transcript {
     }
 
     /// Adds an event of the stream for programs.
-    pub(super) fn event(&mut self, sent: &Sent, data: &Value) {
+    pub(super) fn event(&mut self, sent: &StreamEvent, data: &Value) {
         let moment = sent.id.parse().unwrap_or_default();
         let reach = if sent.name == "step" { Reach::Step } else { Reach::Now };
-        self.keep(&sent.name, moment, reach, Form::Json, sent.data.clone());
+        self.keep(&sent.name, moment, reach, Format::Json, sent.data.clone());
         if sent.name == "step" || data["view"].is_object() {
-            self.ask(Some(moment), Open::of(data));
+            self.ask(Some(moment), OpenQuestion::of(data));
         }
         self.view(Some(moment), &data["view"]);
     }
 
-    /// Adds a view, or the answers, which must tell their version; false if they do not.
+    /// Adds a view or the answers, which must have a version. Returns false if they do not.
     pub(super) fn look(&mut self, what: &str, text: &str) -> bool {
         let data = serde_json::from_str::<Value>(text).unwrap_or_default();
         let Some(moment) = data["version"].as_u64() else { return false };
-        self.keep(what, moment as usize, Reach::Now, Form::Json, text.to_owned());
+        self.keep(what, moment as usize, Reach::Now, Format::Json, text.to_owned());
         match what {
             "view" => {
-                self.ask(None, Open::of(&json!({ "view": data })));
+                self.ask(None, OpenQuestion::of(&json!({ "view": data })));
                 self.view(None, &data);
             }
-            // An event tells the same of a question, and the number of answers before it.
-            _ => self.ask(None, Open::of(&with_moment(data))),
+            // An event has the same question, and also the number of answers before it.
+            _ => self.ask(None, OpenQuestion::of(&with_moment(data))),
         }
         true
     }
@@ -99,13 +101,13 @@ impl Transcript {
     /// Adds a page of the table, or one behind a link that narrows the answers.
     pub(super) fn page(&mut self, html: &str, is_whole: bool) {
         let Some(moment) = known_entries(html).map(|next| next as usize) else { return };
-        self.keep("page", moment, Reach::Ever, Form::Html, html.to_owned());
+        self.keep("page", moment, Reach::Ever, Format::Html, html.to_owned());
         if let Some((version, offered)) = offered(html) {
             let (version, seat) = (version as u32, Some(self.seat.to_string()));
             let is_complete = is_whole && offered.numbers.is_none() && offered.forks.is_empty();
             let mut answers = offered.answers;
             answers.extend(offered.numbers.into_iter().flatten().map(|number| number.to_string()));
-            // A card at several places has a button at each.
+            // A card that is shown in several places has a button in each.
             answers.sort();
             answers.dedup();
             let moment = Some(moment);
@@ -114,9 +116,9 @@ impl Transcript {
     }
 
     /// Adds a piece of a page from its stream.
-    pub(super) fn piece(&mut self, sent: &Sent) {
+    pub(super) fn piece(&mut self, sent: &StreamEvent) {
         if let Ok(next) = sent.id.parse() {
-            self.keep("piece", next, Reach::Ever, Form::Html, sent.data.clone());
+            self.keep("piece", next, Reach::Ever, Format::Html, sent.data.clone());
         }
     }
 
@@ -126,7 +128,7 @@ impl Transcript {
         }
     }
 
-    fn ask(&mut self, moment: Option<usize>, open: Open) {
+    fn ask(&mut self, moment: Option<usize>, open: OpenQuestion) {
         let version = open.version as u32;
         self.questions.push(ToldQuestion {
             moment,
@@ -137,15 +139,15 @@ impl Transcript {
         });
     }
 
-    fn keep(&mut self, source: &str, moment: usize, reach: Reach, form: Form, text: String) {
+    fn keep(&mut self, source: &str, moment: usize, reach: Reach, format: Format, text: String) {
         let source = format!("{source} {}", self.seat);
-        self.received.push(Received { source, moment, reach, form, text });
+        self.received.push(Received { source, moment, reach, format, text });
     }
 }
 
-/// The version and the ways on that a page offers, if it does.
-pub(super) fn offered(page: &str) -> Option<(u64, Offered)> {
-    let offered = Offered::on(page);
+/// The version and the choices that a page offers, if it offers any.
+pub(super) fn offered(page: &str) -> Option<(u64, PageChoices)> {
+    let offered = PageChoices::on(page);
     let is_asked = offered.is_any();
     is_asked.then_some((form_version(page)?.parse().ok()?, offered))
 }
@@ -160,7 +162,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stream_that_leaves_something_out_is_noticed() {
+    fn a_stream_that_skips_entries_is_noticed() {
         let mut position = StreamPosition::default();
         assert_eq!(position.advance(5, true), None);
         assert_eq!(position.advance(6, false), None);

@@ -1,10 +1,10 @@
-//! The check of a view that programs are shown. It is written without the server's own code.
+//! A check of the views in the JSON interface, written independently of the server's own code.
 
 use eureka_innovation::{Card, Color, Face, Icon, ONLOOKER, PileView, Rules, SeatView, View};
 use eureka_table::{Seat, SeatSet};
 use serde_json::{Map, Value, json};
 
-/// The view of a game as programs must be shown it, but for the answers: those are compared with the question.
+/// The expected view of a game without its answers, which are compared with the question.
 pub(super) fn expected(rules: &Rules, view: &View) -> Value {
     let name = |card: Card| rules.name(card).to_owned();
     let players = (0..).map(Seat::new).zip(&view.players);

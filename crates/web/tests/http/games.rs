@@ -3,7 +3,7 @@
 use crate::test_server::{Database, TestServer, on_both};
 use eureka_innovation::{Game, Record};
 use eureka_table::Timeline;
-use eureka_testkit::{Client, Dice, Open, play};
+use eureka_testkit::{Client, Dice, OpenQuestion, play};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
@@ -103,7 +103,7 @@ async fn bots_play_each_other_while_somebody_watches(database: Database) {
     let table = ada.open(json!({ "options": { "edition": "first" }, "seats": bots })).await;
     let mut events = Client::stranger(&server.base).listen(&table, "").await;
     while let Some(sent) = events.next().await {
-        let open = Open::of(&sent.json());
+        let open = OpenQuestion::of(&sent.json());
         assert!(open.answers.is_empty());
         if open.is_over {
             break;

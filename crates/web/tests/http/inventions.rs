@@ -3,7 +3,7 @@
 use crate::test_server::{Database, TestServer, on_both};
 use eureka_inventions::solo_game;
 use eureka_table::{Game, Record, Timeline};
-use eureka_testkit::{Client, Dice, Open, play};
+use eureka_testkit::{Client, Dice, OpenQuestion, play};
 use reqwest::Method;
 use reqwest::header::LOCATION;
 use serde::Serialize;
@@ -61,7 +61,7 @@ async fn watch(client: Client, table: String) -> Vec<Value> {
     let mut heard = Vec::new();
     loop {
         let sent = events.next().await.expect("the stream goes on until the game is over").json();
-        let open = Open::of(&sent);
+        let open = OpenQuestion::of(&sent);
         assert!(open.answers.is_empty(), "{sent}");
         heard.push(sent);
         if open.is_over {

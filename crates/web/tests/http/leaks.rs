@@ -8,7 +8,8 @@ use crate::test_server::{Database, LOG, TestServer};
 use eureka_innovation::{Dealt, Edition, ONLOOKER, Record, Rules};
 use eureka_table::Seat;
 use eureka_testkit::{
-    Client, Dice, Events, Form, Open, Reach, Received, Reply, Sent, Truth, known_entries, mentioned,
+    Client, Dice, Events, Format, OpenQuestion, Reach, Received, Reply, StreamEvent, Truth,
+    known_entries, mentioned,
 };
 use reqwest::Method;
 use serde_json::json;
@@ -31,13 +32,13 @@ impl Collector {
         Collector { client, table, seat, received: Vec::new(), moments: BTreeMap::new() }
     }
 
-    fn keep(&mut self, source: &str, moment: usize, reach: Reach, form: Form, text: String) {
+    fn keep(&mut self, source: &str, moment: usize, reach: Reach, format: Format, text: String) {
         let source = format!("{source} {}", self.seat);
-        self.received.push(Received { source, moment, reach, form, text });
+        self.received.push(Received { source, moment, reach, format, text });
     }
 
     /// Collects an event of the JSON stream.
-    fn collect_event(&mut self, sent: &Sent) {
+    fn collect_event(&mut self, sent: &StreamEvent) {
         let data = sent.json();
         let next: u64 = sent.id.parse().unwrap();
         let last = self.moments.values().last().copied().unwrap_or(0);
@@ -47,7 +48,7 @@ impl Collector {
             _ => (last, Reach::Now),
         };
         self.moments.insert(next, moment);
-        self.keep(&sent.name, moment, reach, Form::Json, sent.data.clone());
+        self.keep(&sent.name, moment, reach, Format::Json, sent.data.clone());
     }
 
     /// Requests the view, the answers and the page. A bot may answer meanwhile, so each response says which moment it belongs to.
@@ -58,7 +59,7 @@ impl Collector {
             let moment = reply.json()["moment"].as_u64().map(|moment| moment as usize);
             // The list of answers has only a version. Its moment is unknown if a bot has just answered.
             if let Some(moment) = moment.or_else(|| self.moments.get(&version).copied()) {
-                self.keep(what, moment, Reach::Now, Form::Json, reply.text);
+                self.keep(what, moment, Reach::Now, Format::Json, reply.text);
             }
         }
         let page = format!("/table/{}{}", self.table, self.query().replace("seat", "as"));
@@ -71,7 +72,7 @@ impl Collector {
 
     /// Collects a page or a part of it. Its moment is determined at the end, from the number of entries that it includes.
     fn collect_html(&mut self, source: &str, next: u64, text: String) {
-        self.keep(source, usize::MAX - next as usize, Reach::Ever, Form::Html, text);
+        self.keep(source, usize::MAX - next as usize, Reach::Ever, Format::Html, text);
     }
 
     fn query(&self) -> String {
@@ -132,7 +133,7 @@ async fn play(mut collector: Collector, mut dice: Dice) -> Vec<Received> {
             sent = events.next() => {
                 let sent = sent.expect("the stream goes on until the game is over");
                 collector.collect_event(&sent);
-                let open = Open::of(&sent.json());
+                let open = OpenQuestion::of(&sent.json());
                 if dice.below(16) == 0 {
                     collector.look_around().await;
                 }
@@ -255,7 +256,7 @@ async fn a_screen_that_is_handed_over_shows_no_hidden_card() {
 }
 
 fn page_at(moment: usize, source: &str, text: String) -> Received {
-    Received { source: source.to_owned(), moment, reach: Reach::Ever, form: Form::Html, text }
+    Received { source: source.to_owned(), moment, reach: Reach::Ever, format: Format::Html, text }
 }
 
 /// Checks that the log names no card and contains no token.

@@ -3,7 +3,7 @@
 use crate::games::{play_out, recorded, seated};
 use crate::talk::send_form;
 use crate::test_server::{Database, TestServer, on_both, wide_limits};
-use eureka_testkit::{Client, Dice, Open, Reply, play};
+use eureka_testkit::{Client, Dice, OpenQuestion, Reply, play};
 use eureka_web::Limits;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -221,11 +221,11 @@ async fn a_returning_player_is_told_the_open_question(database: Database) {
         let (seat, person) = seats[usize::from(asked == "B")];
         let own = |data: &Value| data["table"]["seats"][usize::from(seat == "B")].clone();
         let mut events = person.listen(&table, &format!("?seat={seat}")).await;
-        assert!(!Open::of(&events.expect("anew").await).answers.is_empty());
+        assert!(!OpenQuestion::of(&events.expect("anew").await).answers.is_empty());
         person.act(&table, "leave").await.done();
         let away = events.expect("anew").await;
         assert_eq!(own(&away)["bot"], "skilled");
-        assert_eq!(Open::of(&away).answers, [""; 0], "the bot answers");
+        assert_eq!(OpenQuestion::of(&away).answers, [""; 0], "the bot answers");
         let answers = person.look(&table, &format!("/answers?seat={seat}")).await.done();
         assert_eq!(list(&answers), [""; 0], "the bot answers");
         person.tell(&table, "sit", json!({ "seat": seat })).await.done();
@@ -234,8 +234,8 @@ async fn a_returning_player_is_told_the_open_question(database: Database) {
             assert_ne!(sent.name, "talk", "whoever comes back is shown everything");
             let data = sent.json();
             match sent.name == "anew" && own(&data).get("bot").is_none() {
-                true => break Open::of(&data),
-                false => assert_eq!(Open::of(&data).answers, [""; 0], "the bot answers"),
+                true => break OpenQuestion::of(&data),
+                false => assert_eq!(OpenQuestion::of(&data).answers, [""; 0], "the bot answers"),
             }
         };
         if back.asked.as_deref() == Some(seat) {

@@ -3,7 +3,7 @@
 use crate::games::{recorded, seated};
 use crate::talk::send_form;
 use crate::test_server::{Database, TestServer, wide_limits};
-use eureka_testkit::{Client, Dice, Open, Postgres, play};
+use eureka_testkit::{Client, Dice, OpenQuestion, Postgres, play};
 use serde_json::json;
 
 /// Two servers on one new database.
@@ -112,7 +112,7 @@ async fn a_restarted_server_continues_with_its_bots() {
     let ada = ada.at(&second.base);
     let mut events = ada.listen(&table, "").await;
     while let Some(sent) = events.next().await {
-        if Open::of(&sent.json()).is_over {
+        if OpenQuestion::of(&sent.json()).is_over {
             break;
         }
     }
@@ -131,7 +131,7 @@ async fn an_answer_is_stored_even_if_its_connection_is_cut() {
     let mut moment = 0;
     while let Some(sent) = events.next().await {
         let data = sent.json();
-        let open = Open::of(&data);
+        let open = OpenQuestion::of(&data);
         if open.is_over || moment > 12 {
             break;
         }

@@ -9,12 +9,12 @@ use maud::{Markup, html};
 use std::collections::BTreeMap;
 
 /// The least number of players who used a card, for the rankings: with fewer, luck would decide the top places.
-const ENOUGH: u64 = 200;
+const MIN_USERS: u64 = 200;
 
 /// The charts and the table of all cards.
 pub(super) fn section(figures: &Figures) -> Markup {
     let players = figures.played.players;
-    let enough = ENOUGH.min(figures.ended() / 20);
+    let enough = MIN_USERS.min(figures.ended() / 20);
     let ranked = |used: fn(&CardFigures) -> u64, by: fn(&CardFigures) -> f64| {
         let mut cards: Vec<&CardFigures> =
             figures.cards.iter().filter(|card| used(card) >= enough.max(1)).collect();
@@ -29,8 +29,8 @@ pub(super) fn section(figures: &Figures) -> Markup {
     html! {
         h2 { "Cards" }
         p {
-            "The ten best and the ten worst cards by what they do for whoever activates them, and for whoever draws them; and the twenty whose dogma changes the chances most. Late \
-             cards are mostly drawn by who is ahead, so a drawn card is compared with all cards of its age. Cards that fewer than "
+            "The ten best and the ten worst cards by what they do for the players who activate them, and for those who draw them; and the twenty whose dogma changes the chances most. Late \
+             cards are mostly drawn by the player who is ahead, so a drawn card is compared with all cards of its age. Cards that fewer than "
             (enough.max(1)) " players used are not ranked, but are in the table."
         }
         div class="plots" {

@@ -12,10 +12,10 @@ use maud::PreEscaped;
 type Svg = PreEscaped<String>;
 
 /// A chart by turns ends where fewer than one in this many games are still going.
-const LEFT: u64 = 50;
+const MIN_SHARE_OF_GAMES: u64 = 50;
 
 /// The number of cards in a ranking.
-const RANKED: usize = 20;
+const RANKED_CARDS: usize = 20;
 
 /// The lengths of games, and their endings.
 pub(super) fn lengths(figures: &Figures) -> Svg {
@@ -66,8 +66,8 @@ pub(super) fn seats(figures: &Figures) -> Svg {
     PreEscaped(ranking.svg(Medium::Page))
 }
 
-/// The course of games: points and achievements by tenths and by turns, and the chances of the later winners.
-pub(super) fn course(figures: &Figures) -> [Svg; 5] {
+/// The progress of games: points and achievements by tenths and by turns, and the chances of the later winners.
+pub(super) fn progress(figures: &Figures) -> [Svg; 5] {
     let points = || Axis::new("points of a player, on average");
     let achievements = || Axis::new("achievements of a player, on average");
     let chances = Axis::percent("chance to win by the network, on average").covering(0.0, 1.0);
@@ -87,7 +87,7 @@ pub(super) fn decisive(cards: &[&CardFigures]) -> Svg {
     let axis = Axis::percent("average change of the chance of whoever activates it, either way");
     let mut ranking = Ranking::new("The most decisive effects", axis.covering(0.0, 0.1));
     ranking = ranking.bars_from(0.0);
-    for card in cards.iter().take(RANKED) {
+    for card in cards.iter().take(RANKED_CARDS) {
         ranking = ranking.row(&card.name, card.changes.swing());
     }
     PreEscaped(ranking.svg(Medium::Page))
@@ -115,7 +115,7 @@ fn both_ends(
     cards: &[&CardFigures],
     value: impl Fn(&CardFigures) -> (f64, f64, f64),
 ) -> Svg {
-    let half = RANKED.min(cards.len()) / 2;
+    let half = RANKED_CARDS.min(cards.len()) / 2;
     for card in cards[..half].iter().chain(&cards[cards.len() - half..]) {
         ranking = ranking.row(&card.name, value(card));
     }
@@ -131,7 +131,7 @@ fn tenths(figures: &Figures, title: &str, y: Axis, of: impl Fn(Standing) -> f64)
 fn by_turn(figures: &Figures, title: &str, y: Axis, of: impl Fn(Standing) -> f64) -> Svg {
     let enough = |moment: &&Moment| {
         let players = moment.winners.players + moment.others.players;
-        players * LEFT >= figures.ended() * u64::from(figures.played.players)
+        players * MIN_SHARE_OF_GAMES >= figures.ended() * u64::from(figures.played.players)
     };
     let turns = (1..).map(f64::from).zip(figures.by_turn.iter().take_while(enough));
     page(two_lines(Chart::new(title).x(Axis::new("turn").whole()), y, turns, of))

@@ -1,4 +1,4 @@
-//! A game of Innovation between bots of any kind.
+//! A game of Innovation between random kinds of bots.
 
 use super::{checked_answer, replayed};
 use crate::soak::audited_game::AuditedGame;
@@ -11,10 +11,10 @@ use eureka_testkit::Dice;
 use eureka_words::Language;
 use rand_core::SeedableRng;
 
-/// More answers than any game takes.
+/// A limit that no game should reach.
 const MAX_ANSWERS: usize = 20_000;
 
-/// Plays one game to its end, and then again from its record.
+/// Plays one game to its end, then replays its record.
 pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     let rules = eureka_words::rules(*dice.any(&Edition::ALL), *dice.any(&Language::ALL));
     let seed = dice.0 >> 1;
@@ -51,7 +51,7 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     timeline.moment() as u64
 }
 
-/// Any number of players, partners, with parley or without.
+/// A random seating: the number of players, teams, and parley.
 fn seating(rules: &Rules, dice: &mut Dice) -> Seating {
     let players = 2 + dice.below(usize::from(rules.max_players()) - 1) as u8;
     let mut seating = Seating::from(players);
@@ -65,7 +65,7 @@ fn seating(rules: &Rules, dice: &mut Dice) -> Seating {
     seating
 }
 
-/// Checks a game in which somebody is asked; the costly checks only now and then.
+/// Checks a game with an open question. The expensive checks run only now and then.
 fn check(game: &Game, dice: &mut Dice, luck: &mut Luck) {
     let other = Seat::new((game.asked().unwrap().number() + 1) % game.players());
     let first = game.write(game.answers()[0]);
@@ -84,7 +84,7 @@ fn check(game: &Game, dice: &mut Dice, luck: &mut Luck) {
     }
 }
 
-/// Checks that the player knows no more than before, and the others only cards that were the player's own.
+/// Checks that the player learned nothing, and that the others learned only cards that the player held.
 fn nothing_was_shown(before: &Game, after: &Game, seat: Seat) {
     assert_eq!(after.asked(), Some(seat), "taken back after somebody else was asked");
     let (was, is) = (before.position(), after.position());

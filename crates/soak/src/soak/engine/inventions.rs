@@ -7,10 +7,10 @@ use eureka_inventions::{Answer, Difficulty, Game, Profile, Question, Setup, Turn
 use eureka_table::Timeline;
 use eureka_testkit::Dice;
 
-/// More answers than any random game takes.
+/// A limit that no random game should reach.
 const MAX_ANSWERS: usize = 5_000;
 
-/// Plays one companion game to its end, with slips and corrections, and then again from its record.
+/// Plays one companion game to its end, with undone answers and corrections, then replays its record.
 pub(super) fn companion(dice: &mut Dice, tally: &Tally) -> u64 {
     let mut profile = Profile::ours().clone();
     let seed = dice.once_in(2).then_some(dice.0 as u32);
@@ -22,7 +22,7 @@ pub(super) fn companion(dice: &mut Dice, tally: &Tally) -> u64 {
     let setup = Setup { difficulty, ..Setup::new(profile, seed) };
     let mut companion = match Timeline::<Game>::begin(setup.clone(), ()) {
         Ok(companion) => companion,
-        // A box whose cards are not all known has them drawn by hand.
+        // If a box profile lacks cards, the player draws them by hand.
         Err(_) => Timeline::begin(Setup { seed: None, ..setup }, ()).unwrap(),
     };
     companion.game().count_kind(tally);
@@ -43,7 +43,7 @@ pub(super) fn companion(dice: &mut Dice, tally: &Tally) -> u64 {
     answers as u64
 }
 
-/// Takes answers back and gives them again, or corrects the points.
+/// Takes answers back and redoes them, or corrects the points.
 fn slip(companion: &mut Timeline<Game>, dice: &mut Dice) {
     let before: Game = companion.game().clone();
     if dice.once_in(2) && before.position().turn != Turn::SetUp && before.position().sheet.is_none()
@@ -59,7 +59,7 @@ fn slip(companion: &mut Timeline<Game>, dice: &mut Dice) {
     assert_eq!(companion.game(), &before, "undo and redo lead back");
 }
 
-/// Plays one solo game to its end, and then again from its record.
+/// Plays one solo game to its end, then replays its record.
 pub(super) fn solo_game(dice: &mut Dice, tally: &Tally) -> u64 {
     let difficulty = *dice.any(&Difficulty::ALL);
     let setup = solo_game::Setup { difficulty, ..solo_game::Setup::new(dice.0 as u32) };

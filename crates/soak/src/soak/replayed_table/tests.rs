@@ -1,4 +1,4 @@
-//! Sound and broken entries, and what was told rightly and wrongly.
+//! Tests with valid and broken entries, and with true and false reports about them.
 
 use super::*;
 use crate::fixtures::{chat, entry, said};
@@ -6,7 +6,7 @@ use eureka_innovation::{Deal, Edition, Game, Record, Setup};
 use eureka_inventions::{Answer, Profile};
 use eureka_table::{Game as _, ONLOOKER};
 
-/// A game of two with the first answers that are possible.
+/// A game of two players in which the first legal answer is always given.
 pub(in crate::soak) fn entries() -> Vec<Entry> {
     let rules = eureka_words::rules(Edition::First, eureka_words::Language::English);
     let setup = Setup::new(rules, 2, &Deal::Seed(1));
@@ -150,7 +150,7 @@ fn a_view_is_compared_with_that_of_its_moment() {
     assert_eq!(table.view_mistake(&forgetful, Seat::A, false).is_some(), knows_more);
 }
 
-/// A game of which every entry is possible, from its set-up and what was said.
+/// A game replayed from its set-up and answers, each of which must be possible.
 fn alone<G: AuditedGame>(setup: G::Setup, said_there: &[&str]) -> Result<Replayed<G>, String> {
     let begun = EntryKind::Begun(eureka_table::Record::new(setup).write());
     let all = said_there.iter().map(|text| EntryKind::Said(said(Seat::A, text)));
