@@ -270,9 +270,9 @@ impl<'a> Speech<'a> {
                 (self.noun("named-again", args![number]), Vec::new(), number)
             }
             Cards::Named(slot) => {
-                let (deed, number, ordinal) = self.deed(*slot);
+                let (verb, number, ordinal) = self.named_by(*slot);
                 let form = if matches!(quantity, Quantity::Bare) { "bare" } else { "the" };
-                let named = self.noun("named", args![deed, number, ordinal, form]);
+                let named = self.noun("named", args![verb, number, ordinal, form]);
                 (named, Vec::new(), number)
             }
             Cards::Mention(number) => {

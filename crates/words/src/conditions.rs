@@ -53,8 +53,8 @@ impl<'a> Speech<'a> {
 
     fn any(self, cards: &'a Cards, truth: bool) -> String {
         if let Cards::Named(slot) = cards {
-            let (deed, number, ordinal) = self.deed(*slot);
-            return self.plain("test-deed", &args![deed, number, ordinal, truth]);
+            let (verb, number, ordinal) = self.named_by(*slot);
+            return self.plain("test-verb", &args![verb, number, ordinal, truth]);
         }
         let (definite, filters) = filtered(cards);
         let several = filters.len() > 1 && !self.is_single(definite);

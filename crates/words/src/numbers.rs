@@ -32,10 +32,10 @@ impl<'a> Speech<'a> {
                 self.noun("number-icons", args![icon = self.icon(*icon), board])
             }
             Number::Points(seats) => {
-                self.noun("number-points", args![deed = self.marked_action(), ..self.owned(seats)])
+                self.noun("number-points", args![verb = self.marked_action(), ..self.owned(seats)])
             }
             Number::Markers(seats) => {
-                self.noun("number-markers", args![deed = self.marked_action(), ..self.owned(seats)])
+                self.noun("number-markers", args![verb = self.marked_action(), ..self.owned(seats)])
             }
             Number::Named(slot) => match self.parameter_number(*slot) {
                 Some(number) => self.number(number),
@@ -142,8 +142,8 @@ impl<'a> Speech<'a> {
 
     fn each_card(self, cards: &'a Cards, count: u8) -> Phrase<'a> {
         if let Cards::Named(slot) = cards {
-            let (deed, _, ordinal) = self.deed(*slot);
-            return self.noun("named-each", args![deed, ordinal, count]);
+            let (verb, _, ordinal) = self.named_by(*slot);
+            return self.noun("named-each", args![verb, ordinal, count]);
         }
         self.cards(cards, Quantity::Each(count), Rank::Any, Role::In)
     }

@@ -46,7 +46,7 @@ pub(crate) enum Arg<'a> {
     Count(u64),
     /// A noun phrase: `$what` in the case of the place (nominative where it has none), `$what_gen` in the genitive.
     Phrase(Phrase<'a>),
-    /// A verb clause: `$deed` in the mood of the place (imperative where it has none), `$deed_inf` in the infinitive.
+    /// A verb clause: `$clause` in the mood of the place (imperative where it has none), `$clause_inf` in the infinitive.
     Clause(Clause<'a>),
 }
 

@@ -3,7 +3,7 @@
 use crate::clauses::{speaks, tested};
 use crate::names::Words;
 use crate::say::{Clause, Mood, args, capital};
-use crate::speech::{Deeds, Speech};
+use crate::speech::{NamedThings, Speech};
 use eureka_innovation::{Card, EffectKind, Rules};
 use eureka_script::tree::{Chooser, Effect, Step, Test};
 
@@ -26,8 +26,8 @@ impl Words {
     }
 
     fn made_text(&self, rules: &Rules, card: Card, effect: &Effect) -> String {
-        let deeds = Deeds::of(&effect.body);
-        let speech = Speech { words: self, rules, card, effect, deeds: &deeds, again: None };
+        let named = NamedThings::of(&effect.body);
+        let speech = Speech { words: self, rules, card, effect, named: &named, again: None };
         let mut sentences = Vec::new();
         speech.top(&effect.body, End::Here, &mut sentences);
         speech.text(sentences)
@@ -39,7 +39,7 @@ struct Sentence<'a> {
     form: Form,
     /// The condition; empty if the sentence has none.
     test: String,
-    deed: Clause<'a>,
+    clause: Clause<'a>,
 }
 
 /// The beginning of a sentence.
@@ -61,8 +61,8 @@ enum Form {
 
 impl<'a> Sentence<'a> {
     /// A sentence without a condition.
-    fn new(form: Form, deed: Clause<'a>) -> Sentence<'a> {
-        Sentence { form, test: String::new(), deed }
+    fn new(form: Form, clause: Clause<'a>) -> Sentence<'a> {
+        Sentence { form, test: String::new(), clause }
     }
 }
 
@@ -120,8 +120,8 @@ impl<'a> Speech<'a> {
         let inner = self.again(tested(test));
         let has_other = some(otherwise);
         let test = self.test(test, truth);
-        let (deed, more) = inner.body(then, if has_other { End::NotYet } else { end });
-        sentences.push(Sentence { form, test, deed });
+        let (clause, more) = inner.body(then, if has_other { End::NotYet } else { end });
+        sentences.push(Sentence { form, test, clause });
         if let Some(step) = more {
             inner.top(std::slice::from_ref(step), end, sentences);
         }
@@ -131,8 +131,8 @@ impl<'a> Speech<'a> {
                 inner.condition(test, then, otherwise, end, Form::OtherwiseIf, sentences);
             }
             otherwise => {
-                let (deed, more) = inner.body(otherwise, end);
-                sentences.push(Sentence::new(Form::Otherwise, deed));
+                let (clause, more) = inner.body(otherwise, end);
+                sentences.push(Sentence::new(Form::Otherwise, clause));
                 if let Some(step) = more {
                     inner.top(std::slice::from_ref(step), end, sentences);
                 }
@@ -178,7 +178,7 @@ impl<'a> Speech<'a> {
         texts.join(" ")
     }
 
-    fn sentence(self, Sentence { form, test, deed }: Sentence<'a>, opened: bool) -> String {
+    fn sentence(self, Sentence { form, test, clause }: Sentence<'a>, opened: bool) -> String {
         let (id, mood) = match (opened, form) {
             (true, Form::Plain | Form::Mine | Form::May) => ("sentence", Mood::Imperative),
             (true, Form::If) => ("sentence-if", Mood::Imperative),
@@ -189,7 +189,7 @@ impl<'a> Speech<'a> {
             (false, Form::If | Form::OtherwiseIf) => ("demand-if", Mood::Demanded),
         };
         let kind = if form == Form::Mine { EffectKind::Share } else { self.effect.kind };
-        self.verb(id, args![kind = kind.word(), deed, test])(mood)
+        self.verb(id, args![kind = kind.word(), clause, test])(mood)
     }
 }
 

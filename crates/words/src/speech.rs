@@ -17,7 +17,7 @@ pub(crate) struct Speech<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) card: Card,
     pub(crate) effect: &'a Effect,
-    pub(crate) deeds: &'a Deeds,
+    pub(crate) named: &'a NamedThings,
     /// The cards that the sentence has just named: a pronoun will do for them.
     pub(crate) again: Option<CardsSlot>,
 }
@@ -84,30 +84,30 @@ impl<'a> Speech<'a> {
 
     /// The action by which the cards of a name were obtained, whether they are one or many, and which of several such
     /// names this is (0: the only one).
-    pub(crate) fn deed(self, slot: CardsSlot) -> (&'static str, Many, u8) {
-        let cards = &self.deeds.cards;
-        let Some(&(_, deed, many)) = cards.iter().find(|entry| entry.0 == Some(slot)) else {
+    pub(crate) fn named_by(self, slot: CardsSlot) -> (&'static str, Many, u8) {
+        let cards = &self.named.cards;
+        let Some(&(_, verb, many)) = cards.iter().find(|entry| entry.0 == Some(slot)) else {
             return ("chosen", Many::Many, 0);
         };
         let alike: Vec<Option<CardsSlot>> =
-            cards.iter().filter(|entry| entry.1 == deed).map(|entry| entry.0).collect();
+            cards.iter().filter(|entry| entry.1 == verb).map(|entry| entry.0).collect();
         // Cards obtained later without a name are hardly ever meant, so they are not counted.
         let last = alike.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
-        (deed, many, ordinal(&alike[..last], Some(slot)))
+        (verb, many, ordinal(&alike[..last], Some(slot)))
     }
 
     /// The position among several chosen things of its kind (0: the only one).
     pub(crate) fn chosen(self, slot: Slot) -> u8 {
         let kind =
-            |slot| self.deeds.small.iter().find(|entry| entry.0 == slot).map(|entry| entry.1);
-        let alike = self.deeds.small.iter().filter(|entry| Some(entry.1) == kind(slot));
+            |slot| self.named.small.iter().find(|entry| entry.0 == slot).map(|entry| entry.1);
+        let alike = self.named.small.iter().filter(|entry| Some(entry.1) == kind(slot));
         ordinal(&alike.map(|entry| entry.0).collect::<Vec<_>>(), slot)
     }
 
     /// Whether there is always at most one of these cards.
     pub(crate) fn is_single(self, cards: &Cards) -> bool {
         match cards {
-            Cards::Named(slot) => self.deed(*slot).1 == Many::One,
+            Cards::Named(slot) => self.named_by(*slot).1 == Many::One,
             Cards::Mention(_) | Cards::This | Cards::Candidate => true,
             Cards::Ends(_, count, seats, colors) => {
                 **count == Number::Fixed(1) && seats.is_one() && self.is_one_color(colors)
@@ -206,28 +206,28 @@ impl Many {
     }
 }
 
-/// The actions by which an effect obtained the things it gives names to, as for «the second drawn card».
+/// The things that an effect gives names to, each with the verb by which it was obtained, as for «the second drawn card».
 #[derive(Default)]
-pub(crate) struct Deeds {
+pub(crate) struct NamedThings {
     /// Actions without a name count too, so that «the second drawn card» really is the second.
     cards: Vec<(Option<CardsSlot>, &'static str, Many)>,
-    small: Vec<(Slot, Kind)>,
+    small: Vec<(Slot, NamedKind)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum NamedKind {
     Color,
     Value,
     Icon,
     Player,
 }
 
-impl Deeds {
-    pub(crate) fn of(block: &Block) -> Deeds {
-        let mut deeds = Deeds::default();
-        deeds.read(block);
-        deeds.small.dedup_by_key(|entry| entry.0);
-        deeds
+impl NamedThings {
+    pub(crate) fn of(block: &Block) -> NamedThings {
+        let mut named = NamedThings::default();
+        named.read(block);
+        named.small.dedup_by_key(|entry| entry.0);
+        named
     }
 
     fn read(&mut self, block: &Block) {
@@ -242,22 +242,22 @@ impl Deeds {
                 Step::ChooseCards { pick, bind, .. } => {
                     self.add(Some(*bind), "chosen", self.many(pick));
                 }
-                Step::ChooseColor { bind, .. } => self.small.push((*bind, Kind::Color)),
-                Step::ChooseValue { bind, .. } => self.small.push((*bind, Kind::Value)),
-                Step::ChooseIcon { bind, .. } => self.small.push((*bind, Kind::Icon)),
-                Step::ChooseSeat { bind, .. } => self.small.push((*bind, Kind::Player)),
+                Step::ChooseColor { bind, .. } => self.small.push((*bind, NamedKind::Color)),
+                Step::ChooseValue { bind, .. } => self.small.push((*bind, NamedKind::Value)),
+                Step::ChooseIcon { bind, .. } => self.small.push((*bind, NamedKind::Icon)),
+                Step::ChooseSeat { bind, .. } => self.small.push((*bind, NamedKind::Player)),
                 _ => step.blocks().into_iter().for_each(|block| self.read(block)),
             }
         }
     }
 
     /// A name that is given a second time keeps its first meaning here.
-    fn add(&mut self, slot: Option<CardsSlot>, deed: &'static str, many: Many) {
+    fn add(&mut self, slot: Option<CardsSlot>, verb: &'static str, many: Many) {
         let known = self.cards.iter_mut().find(|entry| slot.is_some() && entry.0 == slot);
         match known {
             Some(entry) if many == Many::Many => entry.2 = many,
             Some(_) => {}
-            None => self.cards.push((slot, deed, many)),
+            None => self.cards.push((slot, verb, many)),
         }
     }
 
