@@ -22,7 +22,7 @@ fn main() {
     let seats = std::iter::once(Seated::person("Anna"))
         .chain(bots.map(|name| Seated::bot(name, bot)))
         .collect();
-    let home = LocalTable::new(timeline, seats);
-    let mut app = App::new(Words::of(language), Box::new(home), Paint::wanted());
+    let table = LocalTable::new(timeline, seats);
+    let mut app = App::new(Words::of(language), Box::new(table), Paint::wanted());
     show(&mut app).expect("a terminal");
 }

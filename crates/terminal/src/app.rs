@@ -1,12 +1,12 @@
 //! The client without its terminal: what it knows, and what changes by itself.
 
-mod hands;
+mod input;
 
 use crate::command::Target;
 use crate::log::Log;
 use crate::paint::Paint;
-use crate::rows::{AnswerRow, Contents, answer_rows, named};
-use crate::table::{Keeping, News, Table};
+use crate::rows::{AnswerRow, Contents, answer_rows, card_named_by};
+use crate::table::{News, SaveLocation, Table};
 use eureka_bots::Look;
 use eureka_innovation::{Answer, Card, Face, ONLOOKER, Rules, View};
 use eureka_table::Seat;
@@ -20,8 +20,8 @@ pub struct App {
     pub(crate) table: Box<dyn Table>,
     pub(crate) paint: Paint,
     pub(crate) names: Vec<String>,
-    /// Through whose eyes the table is seen; nobody's before the screen was handed to somebody.
-    pub(crate) eyes: Option<Seat>,
+    /// Through whose viewer the table is seen; nobody's before the screen was handed to somebody.
+    pub(crate) viewer: Option<Seat>,
     /// To whom the screen must be handed before anything is shown.
     pub(crate) hand_over: Option<Seat>,
     pub(crate) view: View,
@@ -29,22 +29,22 @@ pub struct App {
     /// Which of the answers is chosen.
     pub(crate) chosen: usize,
     /// The digits that were typed for it.
-    typed: String,
+    typed_number: String,
     /// The card that is looked at, if it is not the one of the chosen answer.
     pub(crate) looked_at: Option<Card>,
     pub(crate) foreseen: Vec<Line>,
     pub(crate) hint: Hint,
     pub(crate) log: Log,
     /// How many lines the log is scrolled back.
-    pub(crate) back: usize,
+    pub(crate) log_scroll: usize,
     pub(crate) overlay: Option<Overlay>,
     pub(crate) notice: Option<String>,
     /// Whether the server is out of reach.
-    pub(crate) is_lost: bool,
+    pub(crate) is_disconnected: bool,
     /// Where what was drawn last.
-    pub(crate) hits: Vec<(Rect, Target)>,
+    pub(crate) targets: Vec<(Rect, Target)>,
     /// How often it was drawn, for what turns while somebody thinks.
-    pub(crate) turns: usize,
+    pub(crate) ticks: usize,
     is_done: bool,
     was_interrupted: bool,
 }
@@ -91,7 +91,7 @@ impl App {
     /// A client at this table.
     pub fn new(words: &'static Words, table: Box<dyn Table>, paint: Paint) -> App {
         let people = table.people();
-        let eyes = match people.len() {
+        let viewer = match people.len() {
             0 => Some(ONLOOKER),
             1 => people.first(),
             _ => None,
@@ -100,28 +100,28 @@ impl App {
             words,
             paint,
             names: Vec::new(),
-            eyes,
+            viewer,
             hand_over: None,
-            view: table.view(eyes.unwrap_or(ONLOOKER)),
+            view: table.view(viewer.unwrap_or(ONLOOKER)),
             table,
             rows: Vec::new(),
             chosen: 0,
-            typed: String::new(),
+            typed_number: String::new(),
             looked_at: None,
             foreseen: Vec::new(),
             hint: Hint::None,
             log: Log::default(),
-            back: 0,
+            log_scroll: 0,
             overlay: None,
             notice: None,
-            is_lost: false,
-            hits: Vec::new(),
-            turns: 0,
+            is_disconnected: false,
+            targets: Vec::new(),
+            ticks: 0,
             is_done: false,
             was_interrupted: false,
         };
         app.refresh();
-        app.log.grow_old();
+        app.log.mark_all_old();
         app
     }
 
@@ -141,16 +141,16 @@ impl App {
     }
 
     /// Keeps a game that is not over in this file, if it is kept nowhere else.
-    pub fn keep(&mut self, file: &Path) -> Result<(), String> {
-        match self.table.keeping() {
-            Keeping::Nowhere if !self.is_over() => self.table.save_in(file),
+    pub fn save_if_unsaved(&mut self, file: &Path) -> Result<(), String> {
+        match self.table.save_location() {
+            SaveLocation::None if !self.is_over() => self.table.save_in(file),
             _ => Ok(()),
         }
     }
 
     /// Where the game is kept.
-    pub fn keeping(&self) -> Keeping<'_> {
-        self.table.keeping()
+    pub fn save_location(&self) -> SaveLocation<'_> {
+        self.table.save_location()
     }
 
     /// Whether the game is over.
@@ -167,16 +167,16 @@ impl App {
     /// What is left on the terminal: how the game ended, and where it is saved.
     pub fn farewell(&self) -> Vec<String> {
         let outcome = self.view.outcome.map(|outcome| self.teller().outcome(outcome).to_string());
-        let kept = self.table.keeping() != Keeping::Nowhere;
-        outcome.into_iter().chain(kept.then(|| self.kept())).collect()
+        let is_saved = self.table.save_location() != SaveLocation::None;
+        outcome.into_iter().chain(is_saved.then(|| self.save_text())).collect()
     }
 
     /// Where the game is kept, in words.
-    pub(crate) fn kept(&self) -> String {
-        match self.table.keeping() {
-            Keeping::Nowhere => self.page("terminal-quit-unsaved", &[]),
-            Keeping::Server => self.page("terminal-quit-server", &[]),
-            Keeping::File(file) => {
+    pub(crate) fn save_text(&self) -> String {
+        match self.table.save_location() {
+            SaveLocation::None => self.page("terminal-quit-unsaved", &[]),
+            SaveLocation::Server => self.page("terminal-quit-server", &[]),
+            SaveLocation::File(file) => {
                 let file = file.display().to_string();
                 self.page("terminal-quit-saved", &[("file", (&file).into())])
             }
@@ -204,7 +204,7 @@ impl App {
 
     /// Where the reader sits.
     pub(crate) fn you(&self) -> Option<Seat> {
-        self.eyes.filter(|&seat| seat != ONLOOKER)
+        self.viewer.filter(|&seat| seat != ONLOOKER)
     }
 
     /// The answer that is chosen, if there is one to give.
@@ -214,7 +214,7 @@ impl App {
 
     /// The card that is shown in full: the one that is looked at, that of the chosen answer, or the one that asks.
     pub(crate) fn shown_card(&self) -> Option<Card> {
-        let chosen = || self.chosen_answer().and_then(named);
+        let chosen = || self.chosen_answer().and_then(card_named_by);
         let asking = || self.view.question.and_then(|question| question.card);
         self.looked_at.or_else(chosen).or_else(asking)
     }
@@ -250,7 +250,7 @@ impl App {
 impl App {
     /// Looks whether anything has happened.
     pub fn tick(&mut self) {
-        self.turns = self.turns.wrapping_add(1);
+        self.ticks = self.ticks.wrapping_add(1);
         for news in self.table.news() {
             match news {
                 News::Changed => self.refresh(),
@@ -261,8 +261,8 @@ impl App {
                     row.into_iter().for_each(|row| self.choose(row));
                 }
                 News::NotSaved { file, reason } => self.not_saved(&file, &reason),
-                News::Lost => (self.is_lost, self.hint) = (true, Hint::None),
-                News::Found => self.is_lost = false,
+                News::Disconnected => (self.is_disconnected, self.hint) = (true, Hint::None),
+                News::Reconnected => self.is_disconnected = false,
                 News::Refused(text) => (self.notice, self.hint) = (Some(text), Hint::None),
                 News::Trouble => self.notice = Some(self.page("terminal-trouble", &[])),
             }
@@ -274,17 +274,18 @@ impl App {
         let (asked, people) = (self.table.asked(), self.table.people());
         self.names = self.table.seats().iter().map(|seated| seated.name.clone()).collect();
         self.hand_over =
-            asked.filter(|&seat| people.len() > 1 && people.has(seat) && self.eyes != Some(seat));
+            asked.filter(|&seat| people.len() > 1 && people.has(seat) && self.viewer != Some(seat));
         if self.hand_over.is_some() {
             self.overlay = None;
         }
-        let eyes = self.eyes.unwrap_or(ONLOOKER);
-        let before = (self.log.heard(), std::mem::replace(&mut self.view, self.table.view(eyes)));
+        let viewer = self.viewer.unwrap_or(ONLOOKER);
+        let before =
+            (self.log.position(), std::mem::replace(&mut self.view, self.table.view(viewer)));
         let mut log = std::mem::take(&mut self.log);
-        log.hear(&*self.table, self.teller(), eyes);
+        log.update(&*self.table, self.teller(), viewer);
         self.log = log;
         // Somebody who came, went or spoke must not move what the reader is about to answer.
-        if before == (self.log.heard(), self.view.clone()) && !self.rows.is_empty() {
+        if before == (self.log.position(), self.view.clone()) && !self.rows.is_empty() {
             return;
         }
         self.rows = match self.view.outcome {
@@ -292,8 +293,8 @@ impl App {
             Some(_) => Vec::new(),
         };
         self.hint = Hint::None;
-        self.typed.clear();
-        self.back = 0;
+        self.typed_number.clear();
+        self.log_scroll = 0;
         self.choose(0);
     }
 

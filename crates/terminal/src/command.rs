@@ -26,7 +26,7 @@ pub(crate) enum Command {
     /// Looks at the next card.
     NextCard,
     /// Looks at the card before.
-    CardBefore,
+    PreviousCard,
     /// Takes the last answer back.
     TakeBack,
     /// Asks for a hint.
@@ -46,7 +46,7 @@ pub(crate) enum Command {
     /// Asks whether to leave.
     Quit,
     /// Leaves at once.
-    Break,
+    Interrupt,
 }
 
 /// Something on the screen that the mouse can point to.
@@ -63,7 +63,7 @@ pub(crate) enum Target {
     /// The log.
     Log,
     /// What a key does.
-    Do(Command),
+    Button(Command),
 }
 
 /// What a key means while nothing is being typed.
@@ -71,8 +71,8 @@ pub(crate) fn command_of(key: KeyEvent) -> Option<Command> {
     if key.kind == KeyEventKind::Release {
         return None;
     }
-    if is_break(key) {
-        return Some(Command::Break);
+    if is_interrupt(key) {
+        return Some(Command::Interrupt);
     }
     Some(match key.code {
         KeyCode::Down => Command::Down,
@@ -82,26 +82,26 @@ pub(crate) fn command_of(key: KeyEvent) -> Option<Command> {
         KeyCode::Home => Command::First,
         KeyCode::End => Command::Last,
         KeyCode::Right | KeyCode::Tab => Command::NextCard,
-        KeyCode::Left | KeyCode::BackTab => Command::CardBefore,
+        KeyCode::Left | KeyCode::BackTab => Command::PreviousCard,
         KeyCode::Enter => Command::Give,
         KeyCode::Esc => Command::Close,
         KeyCode::F(1) => Command::Help,
         KeyCode::Backspace => Command::TakeBack,
-        KeyCode::Char(letter) => return lettered(letter),
+        KeyCode::Char(letter) => return command_of_letter(letter),
         _ => return None,
     })
 }
 
 /// Ctrl-C, which raw terminals pass on as a key.
-pub(crate) fn is_break(key: KeyEvent) -> bool {
+pub(crate) fn is_interrupt(key: KeyEvent) -> bool {
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
     // Where a Cyrillic layout is on, the same key is «с».
     control && matches!(key.code, KeyCode::Char('c' | 'C' | 'с' | 'С'))
 }
 
-fn lettered(letter: char) -> Option<Command> {
+fn command_of_letter(letter: char) -> Option<Command> {
     let letter = letter.to_lowercase().next().unwrap_or(letter);
-    Some(match latin(letter) {
+    Some(match latin_letter(letter) {
         digit @ '0'..='9' => Command::Digit(digit),
         ' ' => Command::Give,
         'j' => Command::Down,
@@ -119,7 +119,7 @@ fn lettered(letter: char) -> Option<Command> {
 }
 
 /// The Latin letter on the same key, where a Russian or Ukrainian layout is on.
-fn latin(letter: char) -> char {
+fn latin_letter(letter: char) -> char {
     match letter {
         'о' => 'j',
         'л' => 'k',

@@ -1,39 +1,39 @@
 //! The screen: the table to the left, the question and a card to the right, the keys below.
 
 mod canvas;
-mod over;
-mod places;
+mod layout;
+mod overlay;
 mod player;
 mod question;
 
 use crate::app::App;
 use crate::command::{Command, Target};
-use crate::table::Keeping;
+use crate::table::SaveLocation;
 use crate::text::{width, wrap};
 use canvas::{Canvas, Item};
 use eureka_innovation::{Answer, Card};
 use eureka_words::Label;
-use places::Places;
+use layout::Layout;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 /// What a screen must have at least.
-const SMALLEST: (u16, u16) = (64, 18);
+const MIN_SIZE: (u16, u16) = (64, 18);
 
 /// So many lines of the log are laid out for a few rows of it: the rest is in the overlay.
-const RECENT: usize = 200;
+const MAX_RECENT_ENTRIES: usize = 200;
 
 /// What turns while somebody thinks.
-const WHEEL: [&str; 8] = ["⠋", "⠙", "⠸", "⢰", "⣠", "⣄", "⡆", "⠇"];
+const SPINNER: [&str; 8] = ["⠋", "⠙", "⠸", "⢰", "⣠", "⣄", "⡆", "⠇"];
 
 impl App {
     /// Draws everything.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
         let mut canvas = Canvas::new(frame.buffer_mut());
-        if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+        if area.width < MIN_SIZE.0 || area.height < MIN_SIZE.1 {
             self.draw_too_small(&mut canvas, area);
         } else {
             match self.hand_over {
@@ -42,27 +42,27 @@ impl App {
             }
             self.draw_overlay(&mut canvas, area);
         }
-        self.hits = canvas.into_hits();
+        self.targets = canvas.into_targets();
     }
 
     fn draw_table(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let places = Places::of(self, area);
-        self.draw_heading(canvas, places.heading);
-        canvas.items(places.center, &self.center());
-        for (seat, place) in self.order().into_iter().zip(&places.players) {
+        let layout = Layout::of(self, area);
+        self.draw_heading(canvas, layout.heading);
+        canvas.items(layout.center, &self.center());
+        for (seat, place) in self.order().into_iter().zip(&layout.players) {
             self.draw_player(canvas, *place, seat);
         }
-        self.draw_log(canvas, places.log);
-        for y in places.question.top()..places.card.bottom() {
-            canvas.text(places.question.x - 1, y, 1, "│", self.paint.faint());
+        self.draw_log(canvas, layout.log);
+        for y in layout.question.top()..layout.card.bottom() {
+            canvas.text(layout.question.x - 1, y, 1, "│", self.paint.faint());
         }
-        self.draw_question(canvas, places.question);
-        self.draw_card(canvas, places.card);
-        self.draw_keys(canvas, places.keys);
+        self.draw_question(canvas, layout.question);
+        self.draw_card(canvas, layout.card);
+        self.draw_keys(canvas, layout.keys);
     }
 
     fn draw_heading(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let heading = self.said(&self.teller().heading(&self.view));
+        let heading = self.styled(&self.teller().heading(&self.view));
         let heading: Vec<Span<'_>> =
             heading.into_iter().map(|span| span.patch_style(self.paint.strong())).collect();
         canvas.line(area.x, area.y, area.width, &Line::from(heading));
@@ -81,31 +81,31 @@ impl App {
         let middle = area.y + area.height / 2;
         canvas.text_middle(area, middle - 2, &hand_over, self.paint.strong());
         let button = canvas.text_middle(area, middle, &done, self.paint.chosen());
-        canvas.target(button, Target::Do(Command::Give));
+        canvas.target(button, Target::Button(Command::Give));
         let last = Rect { y: area.bottom() - 1, height: 1, ..area };
         self.draw_hand_over_keys(canvas, last);
     }
 
     fn draw_too_small(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let (width, height) = SMALLEST;
+        let (width, height) = MIN_SIZE;
         let values = [("width", u32::from(width).into()), ("height", u32::from(height).into())];
         let text = self.page("terminal-too-small", &values);
         canvas.wrapped(area, &[Span::raw(text)], 0);
     }
 
     /// A line of words with its colors.
-    fn said(&self, line: &eureka_words::Line) -> Vec<Span<'static>> {
-        self.paint.line(self.rules(), |color| self.letter(color), line)
+    fn styled(&self, line: &eureka_words::Line) -> Vec<Span<'static>> {
+        self.paint.line(self.rules(), |color| self.color_letter(color), line)
     }
 
     /// A letter or two for a color.
-    fn letter(&self, color: eureka_innovation::Color) -> String {
+    fn color_letter(&self, color: eureka_innovation::Color) -> String {
         self.page("board-letter", &[("color", color.word().into())])
     }
 
     /// What turns while somebody thinks.
-    fn turning(&self) -> &'static str {
-        WHEEL[self.turns % WHEEL.len()]
+    fn spinner(&self) -> &'static str {
+        SPINNER[self.ticks % SPINNER.len()]
     }
 }
 
@@ -123,12 +123,12 @@ impl App {
                     if deck.is_empty() { faint } else { plain },
                 ),
             ];
-            items.push(Item { spans, target: None, begins: false });
+            items.push(Item { spans, target: None, starts_row: false });
         }
         if self.view.parley {
             items.push(Item::text(self.words.label(Label::Parley), faint));
         }
-        items.push(Item { begins: true, ..Item::text("★", self.paint.strong()) });
+        items.push(Item { starts_row: true, ..Item::text("★", self.paint.strong()) });
         for face in &self.view.available {
             items.push(Item::text(format!("[{}]", face.age), plain));
         }
@@ -147,11 +147,11 @@ impl App {
             return;
         }
         let title = vec![Span::styled(self.page("board-log", &[]), self.paint.strong())];
-        canvas.target(Rect { height: 1, ..area }, Target::Do(Command::Log));
+        canvas.target(Rect { height: 1, ..area }, Target::Button(Command::Log));
         let body = canvas.titled(area, &title, self.paint.faint());
         canvas.target(body, Target::Log);
-        let lines = self.log_lines(body.width, RECENT);
-        canvas.lines(body, tail(&lines, body.height.into(), self.back));
+        let lines = self.log_lines(body.width, MAX_RECENT_ENTRIES);
+        canvas.lines(body, tail(&lines, body.height.into(), self.log_scroll));
     }
 
     /// The last entries of the log as lines; what was told before the last answer that was given here stands back.
@@ -160,7 +160,7 @@ impl App {
         let mut lines = Vec::new();
         for (index, entry) in self.log.entries.iter().enumerate().skip(first) {
             let mut spans = vec![Span::raw(" ".repeat(entry.indent))];
-            for span in self.said(&entry.line) {
+            for span in self.styled(&entry.line) {
                 let span = match (entry.divides, index < self.log.old) {
                     (true, _) => span.patch_style(self.paint.strong()),
                     (false, true) => Span::styled(span.content, self.paint.faint()),
@@ -191,7 +191,7 @@ impl App {
         }
         keys.push(("q", "terminal-key-quit", Command::Quit));
         keys.push(("c", "terminal-key-card", Command::Card));
-        if self.table.keeping() != Keeping::Server {
+        if self.table.save_location() != SaveLocation::Server {
             keys.push(("s", "terminal-key-save", Command::Save));
         }
         self.draw_key_row(canvas, area, &keys);
@@ -217,7 +217,7 @@ impl App {
             let key_columns = width(key) as u16;
             canvas.text(x, area.y, key_columns, key, self.paint.strong());
             canvas.text(x + key_columns + 1, area.y, area.width, &text, self.paint.faint());
-            canvas.target(Rect { x, width: columns, ..area }, Target::Do(command));
+            canvas.target(Rect { x, width: columns, ..area }, Target::Button(command));
             x += columns + 2;
         }
     }
@@ -230,7 +230,7 @@ impl App {
         let mut lines = self.foreseen_lines(inner.width);
         if let Some(card) = self.shown_card() {
             lines.extend(self.card_lines(card, inner.width));
-            canvas.target(body, Target::Do(Command::Card));
+            canvas.target(body, Target::Button(Command::Card));
         }
         canvas.lines(inner, &lines);
         if lines.len() > usize::from(inner.height) && inner.height > 0 {
@@ -248,7 +248,7 @@ impl App {
         let mut lines = Vec::new();
         for line in &self.foreseen {
             let mut spans = vec![Span::styled("⇒ ", self.paint.foreseen())];
-            let said = self.said(line);
+            let said = self.styled(line);
             spans.extend(said.into_iter().map(|span| {
                 let style = self.paint.foreseen().patch(span.style);
                 span.style(style)
@@ -267,7 +267,7 @@ impl App {
         let columns = usize::from(columns);
         let facts = self.teller().facts(card);
         let facts: Vec<Span<'_>> = self
-            .said(&facts)
+            .styled(&facts)
             .into_iter()
             .enumerate()
             .map(|(at, span)| if at == 0 { span.patch_style(self.paint.strong()) } else { span })

@@ -9,8 +9,8 @@
 //! let rules = Rules::printed(Edition::First);
 //! let timeline = Timeline::begin(Setup::new(rules, 2, &Deal::Seed(1)), rules).unwrap();
 //! let seats = vec![Seated::person("Anna"), Seated::person("Ben")];
-//! let home = LocalTable::new(timeline, seats);
-//! let mut app = App::new(Words::of(Language::English), Box::new(home), Paint::wanted());
+//! let table = LocalTable::new(timeline, seats);
+//! let mut app = App::new(Words::of(Language::English), Box::new(table), Paint::wanted());
 //! show(&mut app).unwrap();
 //! ```
 //!
@@ -42,5 +42,5 @@ pub use paint::Paint;
 pub use remote::{Invitation, RemoteError, RemoteTable, TableChoice};
 pub use rows::{AnswerRow, Contents, LabeledRow, answer_rows};
 pub use screen::{ask_hidden, show};
-pub use state::{go_on, interrupted_file, state_folder, write_whole};
-pub use table::{Keeping, News, Seated, Table};
+pub use state::{interrupted_file, resume_text, state_folder, write_whole};
+pub use table::{News, SaveLocation, Seated, Table};

@@ -42,9 +42,9 @@ pub(crate) struct Entry {
 /// What has been told to one seat.
 #[derive(Default)]
 pub(crate) struct Log {
-    /// Whose ears, and how true it is: when either changes, everything is heard anew.
-    heard: Option<(Seat, u64)>,
-    events: usize,
+    /// Whose viewer, and how true it is: when either changes, everything is source anew.
+    source: Option<(Seat, u64)>,
+    event_count: usize,
     indent: Indent,
     pub(crate) entries: Vec<Entry>,
     /// How many of them are old: from before the last answer that was given here.
@@ -52,14 +52,14 @@ pub(crate) struct Log {
 }
 
 impl Log {
-    /// Hears what is new for these ears.
-    pub(crate) fn hear(&mut self, table: &dyn Table, teller: Teller<'_>, ears: Seat) {
-        let now = Some((ears, table.epoch()));
-        if self.heard != now {
-            *self = Log { heard: now, ..Log::default() };
+    /// Hears what is new for these viewer.
+    pub(crate) fn update(&mut self, table: &dyn Table, teller: Teller<'_>, viewer: Seat) {
+        let source_now = Some((viewer, table.epoch()));
+        if self.source != source_now {
+            *self = Log { source: source_now, ..Log::default() };
         }
-        for event in table.told(ears, self.events) {
-            self.events += 1;
+        for event in table.told(viewer, self.event_count) {
+            self.event_count += 1;
             self.add(teller, event);
         }
     }
@@ -71,13 +71,13 @@ impl Log {
         self.entries.extend(teller.event(event).map(entry));
     }
 
-    /// How much was heard, by whom and of which branch of the game.
-    pub(crate) fn heard(&self) -> (Option<(Seat, u64)>, usize) {
-        (self.heard, self.events)
+    /// How much was source, by whom and of which branch of the game.
+    pub(crate) fn position(&self) -> (Option<(Seat, u64)>, usize) {
+        (self.source, self.event_count)
     }
 
-    /// From now on everything is old.
-    pub(crate) fn grow_old(&mut self) {
+    /// From source_now on everything is old.
+    pub(crate) fn mark_all_old(&mut self) {
         self.old = self.entries.len();
     }
 }

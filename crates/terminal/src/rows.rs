@@ -30,7 +30,7 @@ pub fn answer_rows(teller: Teller<'_>, view: &View) -> Vec<AnswerRow> {
 }
 
 /// The card that an answer names.
-pub(crate) fn named(answer: Answer) -> Option<Card> {
+pub(crate) fn card_named_by(answer: Answer) -> Option<Card> {
     match answer {
         Answer::Meld(card) | Answer::Dogma(card) | Answer::Card(card) => Some(card),
         _ => None,

@@ -1,7 +1,7 @@
-//! The terminal itself: taken over, and given back whatever happens.
+//! The terminal itself: guard over, and given back whatever happens.
 
 use crate::app::App;
-use crate::command::is_break;
+use crate::command::is_interrupt;
 use ratatui::crossterm::cursor::{Hide, Show};
 use ratatui::crossterm::event::{
     self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEventKind,
@@ -21,19 +21,19 @@ use std::thread;
 use std::time::Duration;
 
 /// How long to wait for a key while something on the screen turns.
-const LIVELY: Duration = Duration::from_millis(80);
+const ANIMATED_TIMEOUT: Duration = Duration::from_millis(80);
 
 /// How long to wait for a key while nothing does.
-const QUIET: Duration = Duration::from_millis(400);
+const IDLE_TIMEOUT: Duration = Duration::from_millis(400);
 
 /// Shows a client on the terminal until its person wants to leave.
 pub fn show(app: &mut App) -> io::Result<()> {
-    let ended = Arc::new(AtomicBool::new(false));
+    let is_terminated = Arc::new(AtomicBool::new(false));
     #[cfg(unix)]
     for signal in [signal_hook::consts::SIGHUP, signal_hook::consts::SIGTERM] {
-        signal_hook::flag::register(signal, Arc::clone(&ended))?;
+        signal_hook::flag::register(signal, Arc::clone(&is_terminated))?;
     }
-    let _taken = Taken::over()?;
+    let _guard = TerminalGuard::enter()?;
     // What gives the terminal back is above. This would do so too, and panic where the terminal is gone: it says so on standard error.
     let terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
     let mut terminal = ManuallyDrop::new(terminal);
@@ -41,8 +41,8 @@ pub fn show(app: &mut App) -> io::Result<()> {
     let events = events();
     while !app.is_done() {
         terminal.draw(|frame| app.draw(frame))?;
-        let patience = if app.is_waiting() { LIVELY } else { QUIET };
-        match events.recv_timeout(patience) {
+        let timeout = if app.is_waiting() { ANIMATED_TIMEOUT } else { IDLE_TIMEOUT };
+        match events.recv_timeout(timeout) {
             Ok(event) => app.handle(&event?),
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => app.interrupt(),
@@ -53,7 +53,7 @@ pub fn show(app: &mut App) -> io::Result<()> {
         {
             app.handle(&event?);
         }
-        if ended.load(Ordering::Relaxed) {
+        if is_terminated.load(Ordering::Relaxed) {
             app.interrupt();
         }
         app.tick();
@@ -93,7 +93,7 @@ fn type_hidden() -> io::Result<Option<String>> {
         let Event::Key(key) = event::read()? else { continue };
         match key.code {
             _ if key.kind == KeyEventKind::Release => {}
-            _ if is_break(key) => return Ok(None),
+            _ if is_interrupt(key) => return Ok(None),
             KeyCode::Esc => return Ok(None),
             KeyCode::Enter => return Ok(Some(text)),
             KeyCode::Backspace => drop(text.pop()),
@@ -103,31 +103,31 @@ fn type_hidden() -> io::Result<Option<String>> {
     }
 }
 
-/// A terminal that was taken over. It is given back when this is dropped, and before a panic is reported.
-struct Taken;
+/// A terminal that was guard over. It is given back when this is dropped, and before a panic is reported.
+struct TerminalGuard;
 
-impl Taken {
-    fn over() -> io::Result<Taken> {
+impl TerminalGuard {
+    fn enter() -> io::Result<TerminalGuard> {
         let report = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
-            give_back();
+            restore_terminal();
             report(info);
         }));
         enable_raw_mode()?;
         // From here on there is something to give back, even if the rest fails.
-        let taken = Taken;
+        let guard = TerminalGuard;
         execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, Hide)?;
-        Ok(taken)
+        Ok(guard)
     }
 }
 
-impl Drop for Taken {
+impl Drop for TerminalGuard {
     fn drop(&mut self) {
-        give_back();
+        restore_terminal();
     }
 }
 
-fn give_back() {
+fn restore_terminal() {
     // Nothing can be done if the terminal is gone.
     let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();

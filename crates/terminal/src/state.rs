@@ -14,15 +14,15 @@ pub fn state_folder() -> Option<PathBuf> {
 
 /// The file for a game that is interrupted before anybody has said where to keep it; its folder is there.
 pub fn interrupted_file() -> io::Result<PathBuf> {
-    let nowhere =
+    let not_found =
         || io::Error::new(io::ErrorKind::NotFound, "neither XDG_STATE_HOME nor HOME is set");
-    let folder = state_folder().ok_or_else(nowhere)?;
+    let folder = state_folder().ok_or_else(not_found)?;
     fs::create_dir_all(&folder)?;
     Ok(folder.join(format!("interrupted-{}.toml", process::id())))
 }
 
 /// With which command the game goes on, in words.
-pub fn go_on(words: &Words, command: &str) -> String {
+pub fn resume_text(words: &Words, command: &str) -> String {
     words.page("terminal-go-on", &[("command", command.into())])
 }
 

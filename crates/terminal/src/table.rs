@@ -21,10 +21,10 @@ pub trait Table {
     fn asked(&self) -> Option<Seat>;
 
     /// The game as this seat sees it, and all of it when it is over.
-    fn view(&self, eyes: Seat) -> View;
+    fn view(&self, viewer: Seat) -> View;
 
     /// What has been told to this seat, but for the first so many events.
-    fn told(&self, eyes: Seat, after: usize) -> Vec<Event<Face>>;
+    fn told(&self, viewer: Seat, after: usize) -> Vec<Event<Face>>;
 
     /// Another number whenever something that was told is no longer true.
     fn epoch(&self) -> u64;
@@ -58,7 +58,7 @@ pub trait Table {
     fn news(&mut self) -> Vec<News>;
 
     /// Where the game is kept.
-    fn keeping(&self) -> Keeping<'_>;
+    fn save_location(&self) -> SaveLocation<'_>;
 
     /// Saves the game in this file, now and after every answer, unless a server keeps it.
     fn save_in(&mut self, file: &Path) -> Result<(), String>;
@@ -66,9 +66,9 @@ pub trait Table {
 
 /// Where a game is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keeping<'a> {
-    /// Nowhere.
-    Nowhere,
+pub enum SaveLocation<'a> {
+    /// None.
+    None,
     /// In this file, after every answer.
     File(&'a Path),
     /// On a server.
@@ -90,9 +90,9 @@ pub enum News {
         reason: String,
     },
     /// The connection is lost, and is tried again.
-    Lost,
+    Disconnected,
     /// The connection is there again.
-    Found,
+    Reconnected,
     /// A server has not done what it was asked for, and says why.
     Refused(String),
     /// Something is wrong with the program, here or on a server.

@@ -9,12 +9,12 @@ use std::thread;
 use std::time::Duration;
 
 /// How long a hint is thought about: as long as an expert thinks.
-const HINT: Budget = Budget::iterations(2_000);
+const HINT_BUDGET: Budget = Budget::iterations(2_000);
 
 /// The bots of a table.
 pub(crate) struct Thinker {
     questions: Sender<(Game, usize)>,
-    thoughts: Receiver<Answer>,
+    answers: Receiver<Answer>,
 }
 
 impl Thinker {
@@ -27,7 +27,7 @@ impl Thinker {
         moment: usize,
     ) -> Thinker {
         let (questions, asked) = channel::<(Game, usize)>();
-        let (answers, thoughts) = channel();
+        let (sender, answers) = channel();
         let seed = if moment == 0 { seed } else { game_seed(seed, moment as u64) };
         let seat = move |(number, bot): (u8, Option<Opponent>)| -> Option<Box<dyn Bot<Game>>> {
             Some(bot?.seat(rules, luck_of(seed, Seat::new(number))))
@@ -37,12 +37,12 @@ impl Thinker {
             while let Ok((game, moment)) = asked.recv() {
                 let Some(seen) = Seen::of(&game, moment) else { continue };
                 let Some(bot) = &mut bots[seen.seat().index()] else { continue };
-                if answers.send(bot.choose(seen)).is_err() {
+                if sender.send(bot.choose(seen)).is_err() {
                     return;
                 }
             }
         });
-        Thinker { questions, thoughts }
+        Thinker { questions, answers }
     }
 
     /// Asks the bot whose turn it is in a game after so many answers.
@@ -52,8 +52,8 @@ impl Thinker {
     }
 
     /// The answer to what was asked, waiting so long for it; there is never one from a thread that has ended.
-    pub(crate) fn thought(&self, patience: Duration) -> Result<Answer, RecvTimeoutError> {
-        self.thoughts.recv_timeout(patience)
+    pub(crate) fn wait_for_answer(&self, timeout: Duration) -> Result<Answer, RecvTimeoutError> {
+        self.answers.recv_timeout(timeout)
     }
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn hint(game: Game, moment: usize) -> Receiver<Vec<Look<Answer>>> {
     let (sender, receiver) = channel();
     thread::spawn(move || {
         let Some(seen) = Seen::of(&game, moment) else { return };
-        let thought = search_for(game.rules(), seen, HINT, 1).think(seen);
+        let thought = search_for(game.rules(), seen, HINT_BUDGET, 1).think(seen);
         // Whoever asked may have gone on meanwhile.
         let _ = sender.send(thought.looks);
     });

@@ -10,31 +10,31 @@ use ratatui::text::{Line, Span};
 /// A screen being drawn.
 pub(super) struct Canvas<'a> {
     buffer: &'a mut Buffer,
-    hits: Vec<(Rect, Target)>,
+    targets: Vec<(Rect, Target)>,
 }
 
 /// Something that stands in a row with others.
 pub(super) struct Item {
     pub(super) spans: Vec<Span<'static>>,
     pub(super) target: Option<Target>,
-    /// Whether it begins a row of its own.
-    pub(super) begins: bool,
+    /// Whether it starts_row a row of its own.
+    pub(super) starts_row: bool,
 }
 
 impl<'a> Canvas<'a> {
     /// An empty screen.
     pub(super) fn new(buffer: &'a mut Buffer) -> Canvas<'a> {
-        Canvas { buffer, hits: Vec::new() }
+        Canvas { buffer, targets: Vec::new() }
     }
 
     /// What the mouse finds where; what was drawn later lies above.
-    pub(super) fn into_hits(self) -> Vec<(Rect, Target)> {
-        self.hits
+    pub(super) fn into_targets(self) -> Vec<(Rect, Target)> {
+        self.targets
     }
 
     /// The mouse finds this there.
     pub(super) fn target(&mut self, area: Rect, target: Target) {
-        self.hits.push((area, target));
+        self.targets.push((area, target));
     }
 
     /// A text in so many columns, cut with a sign.
@@ -106,23 +106,23 @@ impl<'a> Canvas<'a> {
         Rect { y: area.y + 1, height: area.height - 1, ..area }
     }
 
-    /// Things in rows from left to right, as many as there is room for. A row that does not begin with a thing of its own begins under
+    /// Things in rows from left to right, as many as there is room for. A row that does not begin with a thing of its own starts_row under
     /// the second one of the row before: the first one is what the rest is called.
     pub(super) fn items(&mut self, area: Rect, items: &[Item]) {
         if area.is_empty() {
             return;
         }
-        let places = flow(items, area.width);
-        for (place, item) in places.iter().zip(items) {
-            if place.y >= area.height {
+        let areas = item_areas(items, area.width);
+        for (cell, item) in areas.iter().zip(items) {
+            if cell.y >= area.height {
                 let (x, y) = (area.right() - 1, area.bottom().saturating_sub(1));
                 self.text(x, y, 1, "…", Style::new());
                 return;
             }
-            let place = Rect { x: area.x + place.x, y: area.y + place.y, ..*place };
-            self.line(place.x, place.y, place.width, &Line::from(item.spans.clone()));
+            let cell = Rect { x: area.x + cell.x, y: area.y + cell.y, ..*cell };
+            self.line(cell.x, cell.y, cell.width, &Line::from(item.spans.clone()));
             if let Some(target) = item.target {
-                self.target(place, target);
+                self.target(cell, target);
             }
         }
     }
@@ -131,7 +131,7 @@ impl<'a> Canvas<'a> {
 impl Item {
     /// A text that is only read.
     pub(super) fn text(text: impl Into<String>, style: Style) -> Item {
-        Item { spans: vec![Span::styled(text.into(), style)], target: None, begins: false }
+        Item { spans: vec![Span::styled(text.into(), style)], target: None, starts_row: false }
     }
 
     fn width(&self) -> u16 {
@@ -140,17 +140,17 @@ impl Item {
 }
 
 /// How many rows things take.
-pub(super) fn rows_of(items: &[Item], columns: u16) -> u16 {
-    flow(items, columns).last().map_or(0, |place| place.y + 1)
+pub(super) fn row_count(items: &[Item], columns: u16) -> u16 {
+    item_areas(items, columns).last().map_or(0, |cell| cell.y + 1)
 }
 
 /// Where things go.
-fn flow(items: &[Item], columns: u16) -> Vec<Rect> {
+fn item_areas(items: &[Item], columns: u16) -> Vec<Rect> {
     let (mut x, mut y, mut indent) = (0, 0, 0);
-    let mut places = Vec::new();
+    let mut areas = Vec::new();
     for item in items {
         let width = item.width();
-        if item.begins && x > 0 {
+        if item.starts_row && x > 0 {
             (x, y) = (0, y + 1);
         }
         if x == 0 {
@@ -158,8 +158,8 @@ fn flow(items: &[Item], columns: u16) -> Vec<Rect> {
         } else if x > indent && x + width > columns {
             (x, y) = (indent, y + 1);
         }
-        places.push(Rect::new(x, y, width.min(columns.saturating_sub(x)), 1));
+        areas.push(Rect::new(x, y, width.min(columns.saturating_sub(x)), 1));
         x += width + 1;
     }
-    places
+    areas
 }

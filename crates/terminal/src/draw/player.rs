@@ -1,6 +1,6 @@
 //! A player: how far he is, his piles, and what he has that others do not see.
 
-use super::canvas::{Canvas, Item, rows_of};
+use super::canvas::{Canvas, Item, row_count};
 use crate::app::App;
 use crate::command::Target;
 use crate::paint::{PICTURE, Paint, arrow, sign};
@@ -13,7 +13,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 /// So many columns of a pile have room for signs beside the icons.
-const ROOMY: u16 = 11;
+const MIN_ROOMY_COLUMNS: u16 = 11;
 
 impl App {
     pub(super) fn draw_player(&self, canvas: &mut Canvas<'_>, area: Rect, seat: Seat) {
@@ -25,13 +25,13 @@ impl App {
         let room = area.width.saturating_sub(columns + 5);
         let body = canvas.titled(area, &self.standing(seat, room.into()), self.paint.faint());
         canvas.line(area.right().saturating_sub(columns + 1), area.y, columns, &icons);
-        let hidden = self.hidden(seat);
-        let wanted = rows_of(&hidden, area.width);
-        let hidden_rows = if body.height > 2 { wanted.min(body.height - 2) } else { 0 };
-        let piles = Rect { height: body.height - hidden_rows, ..body };
+        let holdings = self.holdings(seat);
+        let wanted = row_count(&holdings, area.width);
+        let holdings_rows = if body.height > 2 { wanted.min(body.height - 2) } else { 0 };
+        let piles = Rect { height: body.height - holdings_rows, ..body };
         self.draw_piles(canvas, piles, seat);
-        let below = Rect { y: piles.bottom(), height: hidden_rows, ..body };
-        canvas.items(below, &hidden);
+        let below = Rect { y: piles.bottom(), height: holdings_rows, ..body };
+        canvas.items(below, &holdings);
     }
 
     /// Who it is and how far he is; what matters less is left out where there is no room.
@@ -59,11 +59,11 @@ impl App {
                 format!(" ({})", self.page(&format!("level-{}", bot.level.word()), &[]))
             });
         let level = level.unwrap_or_default();
-        let whole = [(&level, &long), (&String::new(), &long), (&String::new(), &short)];
-        let fits = whole
+        let layouts = [(&level, &long), (&String::new(), &long), (&String::new(), &short)];
+        let fits = layouts
             .into_iter()
             .find(|(level, standing)| width(&name) + width(level) + width(standing) <= columns);
-        let (level, standing) = fits.unwrap_or(whole[2]);
+        let (level, standing) = fits.unwrap_or(layouts[2]);
         let name = cut(&name, columns.saturating_sub(width(standing)));
         vec![
             Span::styled(name, self.paint.strong()),
@@ -85,7 +85,7 @@ impl App {
     }
 
     /// The hand, the score pile and the achievements.
-    pub(super) fn hidden(&self, seat: Seat) -> Vec<Item> {
+    pub(super) fn holdings(&self, seat: Seat) -> Vec<Item> {
         let player = &self.view.players[seat.index()];
         let label = |label| Item::text(self.words.label(label), self.paint.faint());
         let nothing = || Item::text("–", self.paint.faint());
@@ -95,7 +95,7 @@ impl App {
             items.push(nothing());
         }
         // One's own hand has names: they need a row for themselves.
-        items.push(Item { begins: self.you() == Some(seat), ..label(Label::Score) });
+        items.push(Item { starts_row: self.you() == Some(seat), ..label(Label::Score) });
         items.extend(self.faces(&player.score));
         if player.score.is_empty() {
             items.push(nothing());
@@ -127,15 +127,15 @@ impl App {
 
     /// A card in a row: its name and value.
     fn item(&self, card: Card) -> Item {
-        let mut spans = self.said(&self.teller().valued(card));
-        if self.is_marked(card) {
+        let mut spans = self.styled(&self.teller().valued(card));
+        if self.is_highlighted(card) {
             spans = spans.into_iter().map(|span| span.patch_style(self.paint.chosen())).collect();
         }
-        Item { spans, target: Some(Target::Card(card)), begins: false }
+        Item { spans, target: Some(Target::Card(card)), starts_row: false }
     }
 
     /// Whether the card is the one that is shown in full.
-    fn is_marked(&self, card: Card) -> bool {
+    fn is_highlighted(&self, card: Card) -> bool {
         self.shown_card() == Some(card)
     }
 
@@ -156,14 +156,14 @@ impl App {
             return;
         }
         let Some(top) = pile.top else {
-            let letter = format!("· {} ·", self.letter(color));
+            let letter = format!("· {} ·", self.color_letter(color));
             canvas.text_middle(area, area.y, &letter, self.paint.faint());
             return;
         };
         let face = Rect { height: area.height.min(2), ..area };
         canvas.style(face, self.paint.face(color));
         let mut strong = self.paint.face(color).add_modifier(Modifier::BOLD);
-        if self.is_marked(top) {
+        if self.is_highlighted(top) {
             strong = strong.add_modifier(Modifier::UNDERLINED);
         }
         canvas.text(area.x, area.y, area.width, &self.short_name(top), strong);
@@ -171,13 +171,13 @@ impl App {
             return;
         }
         let below = Rect { y: area.y + 1, height: 1, ..area };
-        let value = match area.width >= ROOMY {
-            true => format!("[{}] {}", self.rules().age(top), self.printed(top, &[0, 1, 2, 3])),
-            false => format!("{}{}", self.rules().age(top), self.printed(top, &[0, 1, 2, 3])),
+        let value = match area.width >= MIN_ROOMY_COLUMNS {
+            true => format!("[{}] {}", self.rules().age(top), self.icon_signs(top, &[0, 1, 2, 3])),
+            false => format!("{}{}", self.rules().age(top), self.icon_signs(top, &[0, 1, 2, 3])),
         };
         canvas.text(below.x, below.y, below.width, &value, self.paint.face(color));
         if pile.count > 1 {
-            let times = if area.width >= ROOMY { "×" } else { "" };
+            let times = if area.width >= MIN_ROOMY_COLUMNS { "×" } else { "" };
             let count = format!("{times}{}{}", pile.count, arrow(pile.splay));
             canvas.text_right(below, &count, strong);
         }
@@ -190,7 +190,7 @@ impl App {
         let style = self.paint.text(color);
         let Some(cards) = &pile.cards else {
             if pile.splay != Splay::None && area.height > 0 {
-                canvas.text(area.x, area.y, area.width, &self.edges(pile), style);
+                canvas.text(area.x, area.y, area.width, &self.covered_icons(pile), style);
             }
             return;
         };
@@ -201,11 +201,11 @@ impl App {
                 canvas.text(area.x, y, area.width, &format!("… +{left}"), style);
                 return;
             }
-            let icons = self.printed(card, pile.splay.places());
+            let icons = self.icon_signs(card, pile.splay.places());
             let room = usize::from(area.width).saturating_sub(width(&icons) + 1);
             let name = cut(&self.teller().card(card), room);
             let mut style = style;
-            if self.is_marked(card) {
+            if self.is_highlighted(card) {
                 style = style.add_modifier(Modifier::REVERSED);
             }
             canvas.text(area.x, y, area.width, &name, style);
@@ -216,7 +216,7 @@ impl App {
     }
 
     /// The icons that show under the top card of a pile whose cards the reader may not look at.
-    fn edges(&self, pile: &PileView) -> String {
+    fn covered_icons(&self, pile: &PileView) -> String {
         let own = |icon: Icon| {
             let icons = pile.top.map(|top| self.rules().facts(top).icons).into_iter().flatten();
             icons.flatten().filter(|&other| other == icon).count() as u8
@@ -233,12 +233,12 @@ impl App {
         let name = self.teller().card(card);
         match self.paint {
             Paint::Colors => name,
-            Paint::Letters => format!("{} {name}", self.letter(self.rules().color(card))),
+            Paint::Letters => format!("{} {name}", self.color_letter(self.rules().color(card))),
         }
     }
 
     /// The icons in some places of a card.
-    fn printed(&self, card: Card, places: &[usize]) -> String {
+    fn icon_signs(&self, card: Card, places: &[usize]) -> String {
         let icons = self.rules().facts(card).icons;
         places.iter().map(|&place| icons[place].map_or(PICTURE, sign)).collect()
     }

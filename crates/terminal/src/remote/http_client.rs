@@ -36,7 +36,7 @@ pub enum RemoteError {
     Refused(String),
     /// The server says something that is not understood.
     #[error("the server says what this program does not understand: perhaps their versions differ")]
-    Unread,
+    Unreadable,
     /// Another game is played there.
     #[error("this client plays Innovation, and the table is of another game")]
     OtherGame,
@@ -56,10 +56,10 @@ pub enum RemoteError {
 pub(super) struct HttpClient {
     agent: Agent,
     /// The address of the server.
-    pub(super) base: String,
+    pub(super) base_url: String,
     language: Language,
     /// The file in which the token is kept.
-    memory: Option<PathBuf>,
+    token_file: Option<PathBuf>,
     token: Option<String>,
 }
 
@@ -67,22 +67,22 @@ impl HttpClient {
     /// A connection to the server of an invitation.
     pub(super) fn new(invitation: &Invitation) -> Result<HttpClient, RemoteError> {
         let server = &invitation.server;
-        let base = server.trim_end_matches('/').to_owned();
-        if !base.starts_with("http://") && !base.starts_with("https://") {
+        let base_url = server.trim_end_matches('/').to_owned();
+        if !base_url.starts_with("http://") && !base_url.starts_with("https://") {
             return Err(RemoteError::Address(server.to_owned()));
         }
         let config = Agent::config_builder()
             .http_status_as_error(false)
             .timeout_connect(Some(SERVER_TIMEOUT))
             .timeout_recv_response(Some(SERVER_TIMEOUT));
-        let memory = invitation.folder.as_deref().map(|folder| token_file(folder, &base));
-        let token = memory.as_deref().and_then(known_token);
+        let token_file = invitation.folder.as_deref().map(|folder| token_path(folder, &base_url));
+        let token = token_file.as_deref().and_then(read_token);
         let (agent, language) = (config.build().into(), invitation.language);
-        Ok(HttpClient { agent, base, language, memory, token })
+        Ok(HttpClient { agent, base_url, language, token_file, token })
     }
 
     /// Becomes the owner of an account, the person of the last time, or a new one.
-    pub(super) fn become_known(
+    pub(super) fn sign_in(
         &mut self,
         account: Option<&Credentials>,
         name: Option<&str>,
@@ -104,8 +104,8 @@ impl HttpClient {
                 self.post("/api/v1/me", &Named { name })?
             }
         };
-        if let Some(file) = &self.memory {
-            keep_token(file, &me.token);
+        if let Some(file) = &self.token_file {
+            write_token(file, &me.token);
         }
         self.token = Some(me.token);
         Ok(())
@@ -124,20 +124,20 @@ impl HttpClient {
     }
 
     /// The stream of what happens, line by line until it breaks off.
-    pub(super) fn lines(
+    pub(super) fn stream_lines(
         &self,
         path: &str,
     ) -> Result<impl Iterator<Item = String> + Send + use<>, RemoteError> {
-        let request = self.agent.get(format!("{}{path}", self.base));
+        let request = self.agent.get(format!("{}{path}", self.base_url));
         let response = self.signed(request).header("Accept", "text/event-stream").call();
-        let response = self.accepted(response)?;
+        let response = self.require_success(response)?;
         let lines = BufReader::new(response.into_body().into_reader()).lines();
         Ok(lines.map_while(Result::ok))
     }
 
     /// What the server says to a question.
     pub(super) fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, RemoteError> {
-        let request = self.agent.get(format!("{}{path}", self.base));
+        let request = self.agent.get(format!("{}{path}", self.base_url));
         self.read(self.signed(request).call())
     }
 
@@ -148,7 +148,7 @@ impl HttpClient {
         body: &impl Serialize,
     ) -> Result<T, RemoteError> {
         let body = serde_json::to_string(body).expect("a request has a JSON form");
-        let request = self.agent.post(format!("{}{path}", self.base));
+        let request = self.agent.post(format!("{}{path}", self.base_url));
         let request = self.signed(request).content_type("application/json");
         self.read(request.send(body))
     }
@@ -166,13 +166,13 @@ impl HttpClient {
         &self,
         response: Result<Response<Body>, ureq::Error>,
     ) -> Result<T, RemoteError> {
-        let text = self.accepted(response)?.body_mut().read_to_string();
+        let text = self.require_success(response)?.body_mut().read_to_string();
         let text = text.map_err(|error| self.unreachable(&error))?;
-        serde_json::from_str(&text).map_err(|_| RemoteError::Unread)
+        serde_json::from_str(&text).map_err(|_| RemoteError::Unreadable)
     }
 
     /// A response that does what was asked for; otherwise why the server does not, in its words.
-    fn accepted(
+    fn require_success(
         &self,
         response: Result<Response<Body>, ureq::Error>,
     ) -> Result<Response<Body>, RemoteError> {
@@ -187,18 +187,18 @@ impl HttpClient {
     }
 
     fn unreachable(&self, error: &ureq::Error) -> RemoteError {
-        RemoteError::Unreachable { server: self.base.clone(), reason: error.to_string() }
+        RemoteError::Unreachable { server: self.base_url.clone(), reason: error.to_string() }
     }
 }
 
 /// The token in a file, if there is one.
-fn known_token(file: &Path) -> Option<String> {
+fn read_token(file: &Path) -> Option<String> {
     let text = fs::read_to_string(file).ok()?;
     Some(text.trim().to_owned()).filter(|token| !token.is_empty())
 }
 
 /// Keeps a token for the next time. Where it cannot be kept one is somebody else then, which is no reason not to play.
-fn keep_token(file: &Path, token: &str) {
+fn write_token(file: &Path, token: &str) {
     let Some(folder) = file.parent() else { return };
     let _ = fs::create_dir_all(folder);
     let mut options = fs::OpenOptions::new();
@@ -209,7 +209,7 @@ fn keep_token(file: &Path, token: &str) {
 }
 
 /// The file that keeps who one is to a server; only its owner can read it.
-fn token_file(folder: &Path, server: &str) -> PathBuf {
+fn token_path(folder: &Path, server: &str) -> PathBuf {
     let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
     let name: String = server.chars().map(plain).collect();
     folder.join(format!("{name}.token"))

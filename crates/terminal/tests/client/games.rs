@@ -1,6 +1,6 @@
 //! Whole games, played with keys alone.
 
-use crate::desk::{annas, client, hot_seat, played, press, screen, wait};
+use crate::support::{annas_client, client, hot_seat, played, press, screen, wait};
 use eureka_bots::innovation::Level;
 use eureka_innovation::{Edition, Rules};
 use eureka_table::Timeline;
@@ -29,7 +29,7 @@ fn played_out(app: &mut App) -> usize {
 #[test]
 fn a_game_against_a_bot_is_played_to_its_end() {
     for seed in [3, 8] {
-        let mut app = annas(seed, 0);
+        let mut app = annas_client(seed, 0);
         let pressed = played_out(&mut app);
         assert!(pressed > 20, "{pressed}");
         let text = screen(&mut app, (100, 30));

@@ -1,6 +1,8 @@
 //! What the screen looks like: in every language, at several sizes, early and late in a game.
 
-use crate::desk::{against_bots, annas, client, drawn, hot_seat, letters, played, screen};
+use crate::support::{
+    against_bots, annas_client, client, drawn, hot_seat, letters, played, screen,
+};
 use eureka_bots::innovation::Level;
 use eureka_fuzzing::HOSTILE;
 use eureka_innovation::{Edition, Game, Rules};
@@ -14,8 +16,8 @@ const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (200, 60)];
 
 fn app(language: Language, edition: Edition, players: u8, answers: usize, paint: Paint) -> App {
     let record = played(rules(edition, language), players, 7, answers);
-    let home = against_bots(language, edition, record);
-    App::new(Words::of(language), Box::new(home), paint)
+    let table = against_bots(language, edition, record);
+    App::new(Words::of(language), Box::new(table), paint)
 }
 
 #[test]
@@ -41,7 +43,7 @@ fn screens_look_as_they_were_looked_at() {
 fn windows_look_as_they_were_looked_at() {
     for (name, keys) in [("help", "?"), ("log", "l"), ("table", "t"), ("card", "3c"), ("quit", "q")]
     {
-        let mut app = annas(7, 60);
+        let mut app = annas_client(7, 60);
         letters(&mut app, keys);
         let file = format!("snapshots/window-{name}.txt");
         expect_file![file].assert_eq(&screen(&mut app, (80, 24)));

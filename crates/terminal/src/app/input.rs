@@ -2,8 +2,8 @@
 
 use super::{App, Hint, Overlay};
 use crate::command::{self, Command, Target};
-use crate::rows::named;
-use crate::table::Keeping;
+use crate::rows::card_named_by;
+use crate::table::SaveLocation;
 use eureka_innovation::Answer;
 use eureka_words::Notice;
 use ratatui::crossterm::event::{
@@ -13,13 +13,13 @@ use ratatui::layout::Position;
 use std::path::Path;
 
 /// How many lines a page of a list or a text is.
-const PAGE: isize = 10;
+const PAGE_LINES: isize = 10;
 
 /// How many lines a turn of the wheel is.
-const WHEEL: isize = 3;
+const WHEEL_LINES: isize = 3;
 
 /// The name that a file gets if nobody thinks of another.
-const FILE: &str = "game.toml";
+const DEFAULT_FILE: &str = "game.toml";
 
 impl App {
     /// Takes a key, a click, or a new size of the window, which needs nothing but drawing.
@@ -33,7 +33,7 @@ impl App {
 
     fn key(&mut self, key: KeyEvent) {
         if let Some(Overlay::Save(file)) = &mut self.overlay
-            && !command::is_break(key)
+            && !command::is_interrupt(key)
         {
             match key.code {
                 _ if key.kind == KeyEventKind::Release => {}
@@ -44,23 +44,25 @@ impl App {
                 _ => {}
             }
         } else if let Some(command) = command::command_of(key) {
-            self.do_it(command);
+            self.run_command(command);
         }
     }
 
     fn mouse(&mut self, mouse: MouseEvent) {
         let at = Position::new(mouse.column, mouse.row);
-        let hit = self.hits.iter().rev().find(|(area, _)| area.contains(at));
+        let hit = self.targets.iter().rev().find(|(area, _)| area.contains(at));
         let target = hit.map(|(_, target)| *target);
         let lines = match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => return self.click(target),
-            MouseEventKind::ScrollUp => -WHEEL,
-            MouseEventKind::ScrollDown => WHEEL,
+            MouseEventKind::ScrollUp => -WHEEL_LINES,
+            MouseEventKind::ScrollDown => WHEEL_LINES,
             _ => return,
         };
         match (&mut self.overlay, target) {
             (Some(overlay), _) => overlay.scroll(lines),
-            (None, Some(Target::Log)) => self.back = self.back.saturating_add_signed(-lines),
+            (None, Some(Target::Log)) => {
+                self.log_scroll = self.log_scroll.saturating_add_signed(-lines)
+            }
             (None, Some(Target::Answers | Target::Answer(_))) => self.step(lines.signum()),
             _ => {}
         }
@@ -68,12 +70,12 @@ impl App {
 
     fn click(&mut self, target: Option<Target>) {
         match target {
-            Some(Target::Do(command)) => self.do_it(command),
+            Some(Target::Button(command)) => self.run_command(command),
             // Whatever else lies under an overlay is out of reach.
             _ if self.overlay.is_some() => self.overlay = None,
             Some(Target::Answer(row)) => self.choose_or_give(row),
             Some(Target::Card(card)) => {
-                match self.rows.iter().position(|row| named(row.answer) == Some(card)) {
+                match self.rows.iter().position(|row| card_named_by(row.answer) == Some(card)) {
                     Some(row) => self.choose_or_give(row),
                     None => self.looked_at = Some(card),
                 }
@@ -101,29 +103,33 @@ impl App {
         }
     }
 
-    fn do_it(&mut self, command: Command) {
+    fn run_command(&mut self, command: Command) {
         match command {
-            Command::Break => self.interrupt(),
-            _ if self.hand_over.is_some() && self.overlay.is_none() => self.at_hand_over(command),
-            _ if self.overlay.is_some() => self.at_overlay(command),
-            _ => self.at_table(command),
+            Command::Interrupt => self.interrupt(),
+            _ if self.hand_over.is_some() && self.overlay.is_none() => {
+                self.run_at_hand_over(command)
+            }
+            _ if self.overlay.is_some() => self.run_at_overlay(command),
+            _ => self.run_at_table(command),
         }
     }
 
-    fn at_table(&mut self, command: Command) {
+    fn run_at_table(&mut self, command: Command) {
         self.notice = None;
         match command {
             Command::Down => self.step(1),
             Command::Up => self.step(-1),
-            Command::PageDown => self.back = self.back.saturating_add_signed(-PAGE),
-            Command::PageUp => self.back = self.back.saturating_add_signed(PAGE),
+            Command::PageDown => {
+                self.log_scroll = self.log_scroll.saturating_add_signed(-PAGE_LINES)
+            }
+            Command::PageUp => self.log_scroll = self.log_scroll.saturating_add_signed(PAGE_LINES),
             Command::First => self.choose(0),
             Command::Last => self.choose(usize::MAX),
             Command::Digit(digit) => self.digit(digit),
             Command::Give if self.table.may_come_back() => self.table.come_back(),
             Command::Give => self.give(),
             Command::NextCard => self.look(1),
-            Command::CardBefore => self.look(-1),
+            Command::PreviousCard => self.look(-1),
             Command::TakeBack => self.take_back(),
             Command::Hint => self.ask_hint(),
             Command::Log => self.overlay = Some(Overlay::Log(0)),
@@ -135,15 +141,15 @@ impl App {
             Command::Close if self.looked_at.is_some() => self.looked_at = None,
             Command::Quit | Command::Close if self.is_over() => self.is_done = true,
             Command::Quit | Command::Close => self.overlay = Some(Overlay::Quit),
-            Command::Break => self.interrupt(),
+            Command::Interrupt => self.interrupt(),
         }
     }
 
     /// Nothing is shown before the right person says so.
-    fn at_hand_over(&mut self, command: Command) {
+    fn run_at_hand_over(&mut self, command: Command) {
         match command {
             Command::Give => {
-                self.eyes = self.hand_over.take();
+                self.viewer = self.hand_over.take();
                 self.refresh();
             }
             Command::TakeBack => self.take_back(),
@@ -152,18 +158,18 @@ impl App {
         }
     }
 
-    fn at_overlay(&mut self, command: Command) {
+    fn run_at_overlay(&mut self, command: Command) {
         let Some(overlay) = &mut self.overlay else { return };
-        let same = match (&*overlay, command) {
+        let closes = match (&*overlay, command) {
             (Overlay::Quit, Command::Give) => {
                 self.is_done = true;
                 true
             }
             (_, Command::Down) => return overlay.scroll(1),
             (_, Command::Up) => return overlay.scroll(-1),
-            (_, Command::PageDown) => return overlay.scroll(PAGE),
-            (_, Command::PageUp) => return overlay.scroll(-PAGE),
-            (Overlay::Card(_), Command::NextCard | Command::CardBefore) => {
+            (_, Command::PageDown) => return overlay.scroll(PAGE_LINES),
+            (_, Command::PageUp) => return overlay.scroll(-PAGE_LINES),
+            (Overlay::Card(_), Command::NextCard | Command::PreviousCard) => {
                 *overlay = Overlay::Card(0);
                 return self.look(if command == Command::NextCard { 1 } else { -1 });
             }
@@ -174,17 +180,17 @@ impl App {
             | (_, Command::Close | Command::Give | Command::Quit) => true,
             _ => false,
         };
-        if same {
+        if closes {
             self.overlay = None;
         } else if self.hand_over.is_none()
             && matches!(command, Command::Log | Command::Table | Command::Card | Command::Help)
         {
-            self.at_table(command);
+            self.run_at_table(command);
         }
     }
 
     fn step(&mut self, by: isize) {
-        self.typed.clear();
+        self.typed_number.clear();
         let count = self.rows.len();
         if count > 0 {
             // Around the end: the last answer is often to pass.
@@ -194,15 +200,15 @@ impl App {
 
     /// A digit goes on with the number before it, if there is such an answer, or begins another.
     fn digit(&mut self, digit: char) {
-        let longer = format!("{}{digit}", self.typed);
+        let longer = format!("{}{digit}", self.typed_number);
         for number in [longer, digit.to_string()] {
             if let Some(row) = self.rows.iter().position(|row| row.number == number) {
                 self.choose(row);
-                self.typed = number;
+                self.typed_number = number;
                 return;
             }
         }
-        self.typed.clear();
+        self.typed_number.clear();
     }
 
     fn look(&mut self, by: isize) {
@@ -217,7 +223,7 @@ impl App {
 
     fn give(&mut self) {
         let Some(answer) = self.chosen_answer() else { return };
-        self.log.grow_old();
+        self.log.mark_all_old();
         self.table.answer(answer);
         self.refresh();
         // Bots that answer at once have done so before anything is drawn.
@@ -241,10 +247,10 @@ impl App {
     }
 
     fn ask_file(&mut self) {
-        let file = match self.table.keeping() {
-            Keeping::Server => return,
-            Keeping::Nowhere => FILE.to_owned(),
-            Keeping::File(file) => file.display().to_string(),
+        let file = match self.table.save_location() {
+            SaveLocation::Server => return,
+            SaveLocation::None => DEFAULT_FILE.to_owned(),
+            SaveLocation::File(file) => file.display().to_string(),
         };
         self.overlay = Some(Overlay::Save(file));
     }

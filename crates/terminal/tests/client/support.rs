@@ -54,7 +54,7 @@ pub(crate) fn client(table: impl Table + 'static) -> App {
 }
 
 /// Anna's client in a game against a bot, after so many answers.
-pub(crate) fn annas(seed: u64, answers: usize) -> App {
+pub(crate) fn annas_client(seed: u64, answers: usize) -> App {
     let record = played(Rules::printed(Edition::First), 2, seed, answers);
     client(against_bots(Language::English, Edition::First, record))
 }
@@ -83,7 +83,7 @@ pub(crate) fn usual(app: &mut App) -> String {
 
 /// Where a text stands on the screen of the usual size.
 #[track_caller]
-pub(crate) fn place(app: &mut App, text: &str) -> (u16, u16) {
+pub(crate) fn find_on_screen(app: &mut App, text: &str) -> (u16, u16) {
     let screen = usual(app);
     for (y, line) in (0..).zip(screen.lines()) {
         if let Some(at) = line.find(text) {

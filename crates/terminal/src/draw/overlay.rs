@@ -30,11 +30,11 @@ const HELP: [(&str, &str); 13] = [
 impl App {
     pub(super) fn draw_overlay(&mut self, canvas: &mut Canvas<'_>, area: Rect) {
         let Some(mut overlay) = self.overlay.take() else { return };
-        self.draw_over(canvas, area, &mut overlay);
+        self.draw_open_overlay(canvas, area, &mut overlay);
         self.overlay = Some(overlay);
     }
 
-    fn draw_over(&self, canvas: &mut Canvas<'_>, area: Rect, overlay: &mut Overlay) {
+    fn draw_open_overlay(&self, canvas: &mut Canvas<'_>, area: Rect, overlay: &mut Overlay) {
         let wide = area.width.min(100) - 4;
         match overlay {
             Overlay::Help => {
@@ -70,7 +70,7 @@ impl App {
                 let lines = self.quit_lines(wide - 4);
                 let place = self.draw_window(canvas, area, wide, "terminal-key-quit", &lines, None);
                 let row = Rect { y: place.bottom() - 2, height: 1, ..place };
-                canvas.target(row, Target::Do(Command::Give));
+                canvas.target(row, Target::Button(Command::Give));
             }
             Overlay::Save(file) => {
                 let text = format!("{} {file}▏", self.page("terminal-save-as", &[]));
@@ -94,7 +94,7 @@ impl App {
     }
 
     fn quit_lines(&self, columns: u16) -> Vec<Line<'static>> {
-        let mut lines = wrap(&[Span::raw(self.kept())], columns.into(), 0);
+        let mut lines = wrap(&[Span::raw(self.save_text())], columns.into(), 0);
         lines.push(Line::default());
         let yes = format!("[ Enter ] {}", self.page("terminal-key-quit", &[]));
         let no = format!("   [ Esc ] {}", self.page("terminal-stay", &[]));
@@ -125,14 +125,14 @@ impl App {
         canvas.clear(Rect { x: place.x - 1, width: wide + 2, ..place });
         self.draw_frame(canvas, place, title);
         let rows = usize::from(height) - 2;
-        let furthest = lines.len().saturating_sub(rows);
+        let max_first = lines.len().saturating_sub(rows);
         let first = top.map_or(0, |top| {
-            *top = (*top).min(furthest);
+            *top = (*top).min(max_first);
             *top
         });
         let inner = Rect { x: place.x + 2, y: place.y + 1, width: wide - 4, height: height - 2 };
         canvas.lines(inner, &lines[first..]);
-        if first < furthest {
+        if first < max_first {
             let last = Rect { y: place.bottom() - 1, height: 1, ..inner };
             canvas.text_right(last, " ▼ ", self.paint.strong());
         }
@@ -156,23 +156,23 @@ impl App {
 impl App {
     /// Everything on the table, in rows: for screens on which not all of it has room.
     fn whole_table(&self, columns: u16) -> Vec<Line<'static>> {
-        let mut page = Page { app: self, columns: columns.into(), lines: Vec::new() };
-        page.center();
+        let mut table = TableLines { app: self, columns: columns.into(), lines: Vec::new() };
+        table.center();
         for seat in self.order() {
-            page.player(seat);
+            table.player(seat);
         }
-        page.lines
+        table.lines
     }
 }
 
 /// Lines in the making.
-struct Page<'a> {
+struct TableLines<'a> {
     app: &'a App,
     columns: usize,
     lines: Vec<Line<'static>>,
 }
 
-impl Page<'_> {
+impl TableLines<'_> {
     fn center(&mut self) {
         let contents = self.app.contents();
         self.rows(&contents.decks());
@@ -201,7 +201,7 @@ impl Page<'_> {
     fn player(&mut self, seat: Seat) {
         let (app, view) = (self.app, &self.app.view);
         self.lines.push(Line::default());
-        let standing = app.said(&app.teller().standing(view, seat, app.you()));
+        let standing = app.styled(&app.teller().standing(view, seat, app.you()));
         let standing = standing.into_iter().map(|span| span.patch_style(app.paint.strong()));
         self.lines.extend(wrap(&standing.collect::<Vec<_>>(), self.columns, 2));
         if !view.out.has(seat) {
@@ -218,7 +218,7 @@ impl Page<'_> {
                 if index > 0 {
                     spans.push(Span::raw(", "));
                 }
-                spans.extend(self.app.said(item));
+                spans.extend(self.app.styled(item));
             }
             if items.is_empty() {
                 spans.push(Span::raw("–"));
