@@ -1,4 +1,5 @@
-//! The client without the rest of the executable, for whoever works on it: `cargo run -p eureka-terminal --example play -- uk fourth 3 expert 7`.
+//! The terminal client without the rest of the executable, for work on the client itself:
+//! `cargo run -p eureka-terminal --example play -- uk fourth 3 expert 7`.
 
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_innovation::{Deal, Edition, Setup};

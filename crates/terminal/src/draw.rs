@@ -1,4 +1,4 @@
-//! The screen: the table to the left, the question and a card to the right, the keys below.
+//! Draws the screen: the table on the left, the question and a card on the right, the keys at the bottom.
 
 mod canvas;
 mod layout;
@@ -19,17 +19,17 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// What a screen must have at least.
+/// The columns and rows that a screen must have at least; on a smaller one only a message is drawn.
 const MIN_SIZE: (u16, u16) = (64, 18);
 
-/// So many lines of the log are laid out for a few rows of it: the rest is in the overlay.
+/// The number of log entries laid out for the few rows below the table. The overlay shows all of them.
 const MAX_RECENT_ENTRIES: usize = 200;
 
-/// What turns while somebody thinks.
+/// The frames of the spinner shown while somebody thinks.
 const SPINNER: [&str; 8] = ["⠋", "⠙", "⠸", "⢰", "⣠", "⣄", "⡆", "⠇"];
 
 impl App {
-    /// Draws everything.
+    /// Draws the client, and remembers which areas react to the mouse.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
         let mut canvas = Canvas::new(frame.buffer_mut());
@@ -71,7 +71,7 @@ impl App {
         canvas.text_right(area, &edition, self.paint.faint());
     }
 
-    /// Nothing of the table: whoever looks at the screen may be the wrong one.
+    /// Draws the request to hand the screen over. Nothing of the table is shown, since the wrong player may be looking.
     fn draw_hand_over(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let Some(seat) = self.hand_over else { return };
         let name = self.teller().name(seat);
@@ -93,25 +93,25 @@ impl App {
         canvas.wrapped(area, &[Span::raw(text)], 0);
     }
 
-    /// A line of words with its colors.
+    /// A line of text in styled pieces.
     fn styled(&self, line: &eureka_words::Line) -> Vec<Span<'static>> {
         self.paint.line(self.rules(), |color| self.color_letter(color), line)
     }
 
-    /// A letter or two for a color.
+    /// One or two letters for a color, shown where there are no colors.
     fn color_letter(&self, color: eureka_innovation::Color) -> String {
         self.page("board-letter", &[("color", color.word().into())])
     }
 
-    /// What turns while somebody thinks.
+    /// The frames of the spinner shown while somebody thinks.
     fn spinner(&self) -> &'static str {
         SPINNER[self.ticks % SPINNER.len()]
     }
 }
 
-/// The middle of the table, what happened, the keys, and a card.
+/// The parts around the players: the center of the table, the log, the keys, and a card.
 impl App {
-    /// Decks with their number of cards, then the achievements on the table.
+    /// The decks with their sizes, then the available achievements and the size of the junk.
     fn center(&self) -> Vec<Item> {
         let (faint, plain) = (self.paint.faint(), Style::new());
         let mut items = vec![Item::text(self.words.label(Label::Decks), faint)];
@@ -154,7 +154,7 @@ impl App {
         canvas.lines(body, tail(&lines, body.height.into(), self.log_scroll));
     }
 
-    /// The last entries of the log as lines; what was told before the last answer that was given here stands back.
+    /// The last entries of the log, wrapped into lines. Entries from before the player's last answer are faint.
     fn log_lines(&self, columns: u16, entries: usize) -> Vec<Line<'static>> {
         let first = self.log.entries.len().saturating_sub(entries);
         let mut lines = Vec::new();
@@ -173,7 +173,7 @@ impl App {
         lines
     }
 
-    /// The keys from the most to the least important, as many as there is room for.
+    /// Draws the keys from the most to the least important, as many as fit.
     fn draw_keys(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let mut keys = vec![("?", "terminal-key-help", Command::Help)];
         if !self.rows.is_empty() {
@@ -197,7 +197,7 @@ impl App {
         self.draw_key_row(canvas, area, &keys);
     }
 
-    /// What can be done besides while the screen is handed over.
+    /// Draws the keys that work while the screen is handed over, besides Enter.
     fn draw_hand_over_keys(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let mut keys = vec![("q", "terminal-key-quit", Command::Quit)];
         if self.table.may_take_back() {
@@ -222,7 +222,7 @@ impl App {
         }
     }
 
-    /// What the chosen answer would do, and a card in full.
+    /// Draws the foresight of the chosen answer, and a card in full.
     fn draw_card(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let title = vec![Span::styled(self.page("terminal-card", &[]), self.paint.strong())];
         let body = canvas.titled(area, &title, self.paint.faint());
@@ -239,7 +239,7 @@ impl App {
         }
     }
 
-    /// What the chosen answer would do; what is looked at instead has no such lines.
+    /// The foresight of the chosen answer. Empty while another card is being looked at.
     fn foreseen_lines(&self, columns: u16) -> Vec<Line<'static>> {
         if self.looked_at.is_some() {
             return Vec::new();
@@ -262,7 +262,7 @@ impl App {
         lines
     }
 
-    /// What is printed on a card.
+    /// The printed facts and effects of a card.
     fn card_lines(&self, card: Card, columns: u16) -> Vec<Line<'static>> {
         let columns = usize::from(columns);
         let facts = self.teller().facts(card);
@@ -284,7 +284,7 @@ impl App {
     }
 }
 
-/// So many lines, so far from the end.
+/// The `rows` lines that end `back` lines before the end, clamped to the text.
 fn tail<'a, 'b>(lines: &'a [Line<'b>], rows: usize, back: usize) -> &'a [Line<'b>] {
     let back = back.min(lines.len().saturating_sub(rows));
     let end = lines.len() - back;

@@ -1,4 +1,4 @@
-//! A table at table: people at this screen, and bots.
+//! A table inside this program: people at this screen, and bots.
 
 use crate::state::write_whole;
 use crate::table::{News, SaveLocation, Seated, Table};
@@ -10,13 +10,13 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-/// So many worlds are looked at before it is said what an answer would do.
+/// The number of redealt games that must agree before the effect of an answer is foreseen.
 const FORESIGHT_WORLDS: usize = 48;
 
-/// How long the screen may stand still while bots that answer at once play on.
+/// The longest time the screen may freeze while quick bots play on.
 const MAX_SCREEN_FREEZE: Duration = Duration::from_millis(40);
 
-/// A game at this screen.
+/// A game played inside this program.
 pub struct LocalTable {
     seats: Vec<Seated>,
     timeline: Timeline<Game>,
@@ -28,11 +28,11 @@ pub struct LocalTable {
 }
 
 impl LocalTable {
-    /// Sits down to a game where it stands.
+    /// Creates a table for a game at its present position.
     ///
     /// # Panics
     ///
-    /// If there are more or fewer seats than the game has players.
+    /// If the number of seats differs from the number of players.
     pub fn new(timeline: Timeline<Game>, seats: Vec<Seated>) -> LocalTable {
         assert_eq!(seats.len(), usize::from(timeline.game().players()), "everybody has a seat");
         let thinker = thinker_for(&seats, &timeline);
@@ -42,7 +42,7 @@ impl LocalTable {
         table
     }
 
-    /// The game as it stands.
+    /// The game at its present position.
     fn game(&self) -> &Game {
         self.timeline.game()
     }
@@ -53,7 +53,7 @@ impl LocalTable {
         }
     }
 
-    /// After a change: what was thought about before is of no use, the game is saved, and the next bot is asked.
+    /// Discards hints and worlds of the old position, saves the game, and asks the next bot.
     fn after_change(&mut self) {
         (self.hint, self.worlds) = (None, None);
         if let Some(file) = &self.file
@@ -70,9 +70,9 @@ impl LocalTable {
         write_whole(file, &self.timeline.record().write()).map_err(|error| error.to_string())
     }
 
-    /// After how many answers the game stands when the last answer of a person is taken back, if it may be.
+    /// The moment to go back to in order to take back a person's last answer, if that is allowed.
     ///
-    /// People who share a screen settle among themselves what is fair; against bots alone the rule decides.
+    /// People who share a screen may take back anything: they agree among themselves. With one person, the rule of the game decides.
     fn take_back_moment(&self) -> Option<usize> {
         let (people, answers) = (self.people(), self.timeline.answers());
         let last = answers.iter().rposition(|said| people.has(said.seat))?;
@@ -80,13 +80,13 @@ impl LocalTable {
         (people.len() > 1 || is_fair()).then_some(last)
     }
 
-    /// Whether a bot is thinking about its answer.
+    /// Whether a bot is asked, and so is thinking about its answer.
     fn is_bot_asked(&self) -> bool {
         self.game().asked().is_some_and(|seat| self.seats[seat.index()].bot.is_some())
     }
 }
 
-/// Seats the bots of a table where its game stands.
+/// Starts the bots of a table at the present position of its game.
 fn thinker_for(seats: &[Seated], timeline: &Timeline<Game>) -> Thinker {
     let seed = match timeline.setup().dealt {
         Dealt::Seed(seed) => seed,

@@ -1,4 +1,6 @@
-//! A table on a server, where one seat is played from this screen.
+//! A table on a server, with one seat played from this screen.
+//!
+//! The server decides everything: this side only shows the last view it sent. Requests and the stream run on threads of `connection`.
 
 mod connection;
 mod http_client;
@@ -23,31 +25,31 @@ use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender};
 
-/// Where to play.
+/// A table to join, and the identity of the player there.
 #[derive(Clone, Debug)]
 pub struct Invitation {
     /// The address of the server.
     pub server: String,
-    /// The table, or what a new one is to be.
+    /// The table to join, or the options of a new one.
     pub table: TableChoice,
-    /// The seat that is wanted there; any, if none is named.
+    /// The wanted seat. `None` takes any free one.
     pub seat: Option<Seat>,
-    /// The account of the player; without one, whoever the server took him for the last time.
+    /// The account of the player. Without one, the token of the last visit is used.
     pub account: Option<Credentials>,
-    /// What the player wants to be called; without a name, as the server knows him.
+    /// The name of the player. Without one, the server keeps the name it knows.
     pub name: Option<String>,
-    /// The language in which the server speaks.
+    /// The language of the server's messages.
     pub language: Language,
-    /// The folder in which it is kept who one is to a server; without one, one is somebody new every time.
+    /// The folder for the tokens that identify the player to servers. Without one, the player is new to the server every time.
     pub folder: Option<PathBuf>,
 }
 
-/// A table, or what a new one is to be.
+/// An existing table, or a new one.
 #[derive(Clone, Debug)]
 pub enum TableChoice {
-    /// The one with this id.
+    /// The table with this id or address.
     Table(String),
-    /// A new one.
+    /// A new table with these options.
     New(NewTable),
 }
 
@@ -57,13 +59,13 @@ pub struct RemoteTable {
     rules: &'static Rules,
     seat: Seat,
     seats: Vec<Seated>,
-    /// What the server showed last.
+    /// The last view that the server sent.
     last_view: ViewMessage,
     view: View,
-    /// Whether an answer is under way: until the server has taken it there is nothing more to say.
+    /// Whether an answer has been sent and not yet taken by the server. No answers are listed meanwhile.
     is_answer_pending: bool,
     is_lost: bool,
-    /// What happened, each with the number of the answer it came of.
+    /// The events told so far, each with the number of answers given when it happened.
     told: Vec<(usize, Event<Face>)>,
     epoch: u64,
     requests: Sender<Request>,
@@ -71,8 +73,8 @@ pub struct RemoteTable {
 }
 
 impl RemoteTable {
-    /// Sits down at the table, or looks on where no seat is free, and waits until its game has begun; `waiting` is called with the address of the
-    /// table and the names of those who sit there, at first and whenever that changes.
+    /// Takes a seat at the table, or watches it if no seat is free, and waits until its game begins. `waiting` is called with the address of the
+    /// table and the names of its players, first at once and then whenever the names change.
     pub fn join(
         invitation: &Invitation,
         mut waiting: impl FnMut(&str, &[String]),
@@ -139,12 +141,12 @@ impl RemoteTable {
         }
     }
 
-    /// The id of the table, with which one comes back to it.
+    /// The id of the table, by which it can be joined again.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// Takes a view for the truth.
+    /// Replaces the present view. Events after its moment are dropped, since they were taken back.
     fn adopt_view(&mut self, last_view: ViewMessage) -> News {
         let Some(view) = read_view(self.rules, &last_view) else { return News::Trouble };
         if self.told.iter().any(|(moment, _)| *moment > last_view.moment) {
@@ -197,7 +199,7 @@ impl RemoteTable {
         }
     }
 
-    /// An answer that did not arrive must be given anew.
+    /// Shows the last view again if an answer was pending: it did not arrive, and must be given again.
     fn offer_answers_again(&mut self, news: &mut Vec<News>) {
         if self.is_answer_pending {
             news.push(self.adopt_view(self.last_view.clone()));
@@ -205,18 +207,18 @@ impl RemoteTable {
     }
 
     fn send(&self, request: Request) {
-        // A thread that has ended has said why.
+        // A thread that has ended has already reported its reason.
         let _ = self.requests.send(request);
     }
 }
 
-/// A view by these rules, if it is one.
+/// Reads a view of Innovation.
 fn read_view(rules: &Rules, view: &ViewMessage) -> Option<View> {
     let GameView::Innovation(view) = &view.game else { return None };
     view.read(rules).ok()
 }
 
-/// Sits down where a seat is free, or takes one's own back from a bot.
+/// Takes a free seat, or takes the player's own seat back from a bot.
 fn take_seat(
     client: &HttpClient,
     table: TableOnServer,
@@ -227,7 +229,7 @@ fn take_seat(
         (None, true) => true,
         (None, false) => seat.is_free() && table.state == "open",
     };
-    // One's own seat before any other.
+    // The player's own seat goes before any other.
     let mut own_first = table.seats.iter().filter(|seat| seat.yours).chain(&table.seats);
     match own_first.find(wanted) {
         Some(seat) if seat.yours && seat.bot.is_none() => Ok(table),
@@ -237,7 +239,7 @@ fn take_seat(
     }
 }
 
-/// The seat that is played from here: of several, the one that was named.
+/// The seat played from here. If the player has several, the requested one.
 fn own_seat(table: &TableOnServer, at: Option<Seat>) -> Option<Seat> {
     let own = table.seats.iter().filter(|seat| seat.yours);
     let mut own = own.filter_map(|seat| seat.seat.parse().ok());

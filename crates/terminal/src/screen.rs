@@ -1,4 +1,4 @@
-//! The terminal itself: guard over, and given back whatever happens.
+//! The terminal itself: switched to the full screen, and restored however the program ends.
 
 use crate::app::App;
 use crate::command::is_interrupt;
@@ -20,13 +20,13 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-/// How long to wait for a key while something on the screen turns.
+/// The wait for an event between two drawings while the spinner turns.
 const ANIMATED_TIMEOUT: Duration = Duration::from_millis(80);
 
-/// How long to wait for a key while nothing does.
+/// The wait for an event between two drawings while nothing moves.
 const IDLE_TIMEOUT: Duration = Duration::from_millis(400);
 
-/// Shows a client on the terminal until its person wants to leave.
+/// Shows a client on the terminal until it is done.
 pub fn show(app: &mut App) -> io::Result<()> {
     let is_terminated = Arc::new(AtomicBool::new(false));
     #[cfg(unix)]
@@ -34,7 +34,7 @@ pub fn show(app: &mut App) -> io::Result<()> {
         signal_hook::flag::register(signal, Arc::clone(&is_terminated))?;
     }
     let _guard = TerminalGuard::enter()?;
-    // What gives the terminal back is above. This would do so too, and panic where the terminal is gone: it says so on standard error.
+    // `_guard` restores the terminal. `Terminal` would try the same when dropped, and panic if standard error is gone too, so it is never dropped.
     let terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
     let mut terminal = ManuallyDrop::new(terminal);
     terminal.clear()?;
@@ -47,7 +47,7 @@ pub fn show(app: &mut App) -> io::Result<()> {
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => app.interrupt(),
         }
-        // Everything that is there already, so that a wheel does not draw a hundred times.
+        // Handles all pending events before drawing, so that a turn of the wheel does not draw a hundred times.
         while !app.is_done()
             && let Ok(event) = events.try_recv()
         {
@@ -61,7 +61,7 @@ pub fn show(app: &mut App) -> io::Result<()> {
     Ok(())
 }
 
-/// Keys and clicks. They are read on a thread of their own, since reading never ends when the terminal is gone; that ends with the program.
+/// Keys and mouse events, read on a thread of their own: a read may block forever when the terminal is gone. The thread ends with the program.
 fn events() -> Receiver<io::Result<Event>> {
     let (sender, receiver) = channel();
     thread::spawn(move || {
@@ -76,7 +76,7 @@ fn events() -> Receiver<io::Result<Event>> {
     receiver
 }
 
-/// Asks for something that must not be seen while it is typed; nothing if whoever is asked does not want to say it.
+/// Asks for a text that is not shown while it is typed, such as a password. `None` if it is canceled with Esc or Ctrl-C.
 pub fn ask_hidden(question: &str) -> io::Result<Option<String>> {
     print!("{question}: ");
     stdout().flush()?;
@@ -103,7 +103,7 @@ fn type_hidden() -> io::Result<Option<String>> {
     }
 }
 
-/// A terminal that was guard over. It is given back when this is dropped, and before a panic is reported.
+/// A terminal switched to the full screen. It is restored when this is dropped, and before a panic is reported.
 struct TerminalGuard;
 
 impl TerminalGuard {
@@ -114,7 +114,7 @@ impl TerminalGuard {
             report(info);
         }));
         enable_raw_mode()?;
-        // From here on there is something to give back, even if the rest fails.
+        // From here on the terminal is restored even if the next call fails.
         let guard = TerminalGuard;
         execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, Hide)?;
         Ok(guard)
@@ -128,7 +128,7 @@ impl Drop for TerminalGuard {
 }
 
 fn restore_terminal() {
-    // Nothing can be done if the terminal is gone.
+    // If the terminal is gone, there is nothing left to restore.
     let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
 }

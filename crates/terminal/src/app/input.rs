@@ -1,4 +1,4 @@
-//! What a person does with keys and the mouse.
+//! Keys and the mouse: the commands they stand for, and what each command does at the table, in an overlay and while the screen is handed over.
 
 use super::{App, Hint, Overlay};
 use crate::command::{self, Command, Target};
@@ -12,17 +12,17 @@ use ratatui::crossterm::event::{
 use ratatui::layout::Position;
 use std::path::Path;
 
-/// How many lines a page of a list or a text is.
+/// The number of lines scrolled by the Page Up and Page Down keys.
 const PAGE_LINES: isize = 10;
 
-/// How many lines a turn of the wheel is.
+/// The number of lines scrolled by one step of the mouse wheel.
 const WHEEL_LINES: isize = 3;
 
-/// The name that a file gets if nobody thinks of another.
+/// The name suggested for a saved game.
 const DEFAULT_FILE: &str = "game.toml";
 
 impl App {
-    /// Takes a key, a click, or a new size of the window, which needs nothing but drawing.
+    /// Handles a key or a mouse event. Other events, such as a resized window, need only a new drawing.
     pub fn handle(&mut self, event: &Event) {
         match event {
             Event::Key(key) => self.key(*key),
@@ -71,7 +71,7 @@ impl App {
     fn click(&mut self, target: Option<Target>) {
         match target {
             Some(Target::Button(command)) => self.run_command(command),
-            // Whatever else lies under an overlay is out of reach.
+            // Nothing under an overlay can be clicked.
             _ if self.overlay.is_some() => self.overlay = None,
             Some(Target::Answer(row)) => self.choose_or_give(row),
             Some(Target::Card(card)) => {
@@ -94,7 +94,7 @@ impl App {
         }
     }
 
-    /// The first click chooses an answer, the second one gives it.
+    /// Chooses an answer at the first click and gives it at the second.
     fn choose_or_give(&mut self, row: usize) {
         if row == self.chosen && self.looked_at.is_none() {
             self.give();
@@ -145,7 +145,7 @@ impl App {
         }
     }
 
-    /// Nothing is shown before the right person says so.
+    /// Runs a command while the screen is being handed over. Cards stay hidden until the player confirms with `Give`.
     fn run_at_hand_over(&mut self, command: Command) {
         match command {
             Command::Give => {
@@ -193,12 +193,12 @@ impl App {
         self.typed_number.clear();
         let count = self.rows.len();
         if count > 0 {
-            // Around the end: the last answer is often to pass.
+            // Wraps around: the last answer is often to pass, and should be one key away.
             self.choose((self.chosen + count).saturating_add_signed(by) % count);
         }
     }
 
-    /// A digit goes on with the number before it, if there is such an answer, or begins another.
+    /// Appends a digit to the number being typed if an answer has that number; otherwise starts a new number.
     fn digit(&mut self, digit: char) {
         let longer = format!("{}{digit}", self.typed_number);
         for number in [longer, digit.to_string()] {
@@ -226,7 +226,7 @@ impl App {
         self.log.mark_all_old();
         self.table.answer(answer);
         self.refresh();
-        // Bots that answer at once have done so before anything is drawn.
+        // Quick bots answer before the next drawing.
         self.tick();
     }
 

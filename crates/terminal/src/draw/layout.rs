@@ -1,4 +1,4 @@
-//! Where what goes: everything on a large screen, and less of it on a small one.
+//! The layout of the screen: everything on a large screen, less on a small one.
 
 use super::canvas::row_count;
 use crate::app::App;
@@ -6,22 +6,29 @@ use eureka_innovation::Splay;
 use eureka_table::Seat;
 use ratatui::layout::Rect;
 
-/// Rows of a player who is folded away: the title and the names of the top cards.
+/// The fewest and the most columns of the right side, which has the question and the card.
+const MIN_SIDE_COLUMNS: u16 = 31;
+const MAX_SIDE_COLUMNS: u16 = 72;
+/// The most rows of the center of the table: its decks and achievements.
+const MAX_CENTER_ROWS: u16 = 4;
+/// The most rows of the reader's own holdings, unless there are rows to spare.
+const MAX_HOLDINGS_ROWS: u16 = 5;
+/// The rows of a player on a small screen: the title, and the names of the top cards.
 const FOLDED_ROWS: u16 = 2;
-/// Rows of a player: the title, two of every pile, and one for what is holdings.
+/// The rows of a player: the title, two of every pile, and one for the holdings.
 const PLAIN_ROWS: u16 = 4;
-/// A log of fewer rows than this says nothing.
+/// The rows that a log must have at least; a shorter one is left out.
 const MIN_LOG_ROWS: u16 = 4;
-/// A log of so many rows is enough before piles are shown card by card.
+/// The rows of a log that are enough: only rows beyond them are used to show piles card by card.
 const GOOD_LOG_ROWS: u16 = 9;
 
-/// Where what goes.
+/// The areas of the parts of the screen.
 pub(super) struct Layout {
     pub(super) heading: Rect,
     pub(super) center: Rect,
-    /// In the order of the screen: the reader last.
+    /// The areas of the players in the order of `App::order`, the reader last.
     pub(super) players: Vec<Rect>,
-    /// Nothing where there is no room for it.
+    /// Empty if there is no room for a log.
     pub(super) log: Rect,
     pub(super) question: Rect,
     pub(super) card: Rect,
@@ -29,9 +36,9 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// The places on a screen of this size.
+    /// Divides a screen of this size.
     pub(super) fn of(app: &App, area: Rect) -> Layout {
-        let right = (area.width * 3 / 8).clamp(31, 72);
+        let right = (area.width * 3 / 8).clamp(MIN_SIDE_COLUMNS, MAX_SIDE_COLUMNS);
         let left = area.width - right - 1;
         let body = Rect { y: area.y + 1, height: area.height - 2, ..area };
         let table = Rect { width: left, ..body };
@@ -61,12 +68,12 @@ impl Layout {
     }
 }
 
-/// How many rows the center, each player and the log get of a column.
+/// The rows of the center, of each player and of the log, in the left column of the screen.
 fn table_rows(app: &App, columns: u16, rows: u16) -> (u16, Vec<u16>, u16) {
     let order = app.order();
-    let center = row_count(&app.center(), columns).min(4);
+    let center = row_count(&app.center(), columns).min(MAX_CENTER_ROWS);
     let (own, others) = order.split_last().expect("somebody plays");
-    let holdings = row_count(&app.holdings(*own), columns).min(5);
+    let holdings = row_count(&app.holdings(*own), columns).min(MAX_HOLDINGS_ROWS);
     let own_rows = PLAIN_ROWS - 1 + holdings;
     let count = others.len() as u16;
     let other = match center + own_rows + count * PLAIN_ROWS <= rows {
@@ -77,7 +84,7 @@ fn table_rows(app: &App, columns: u16, rows: u16) -> (u16, Vec<u16>, u16) {
     players.push(own_rows);
     let used: u16 = center + players.iter().sum::<u16>();
     let mut left = rows.saturating_sub(used);
-    // What a good log does not need shows piles card by card, one's own first, and hands in full.
+    // Rows that the log does not need show piles card by card and hands in full, the reader's own first.
     let mut spare = if left < MIN_LOG_ROWS { left } else { left.saturating_sub(GOOD_LOG_ROWS) };
     for (seat, rows) in order.iter().zip(&mut players).rev() {
         let more = missing_rows(app, *seat, columns, *rows).min(spare);
@@ -88,7 +95,7 @@ fn table_rows(app: &App, columns: u16, rows: u16) -> (u16, Vec<u16>, u16) {
     (center, players, if left < MIN_LOG_ROWS { 0 } else { left })
 }
 
-/// How many more rows would show everything of a player.
+/// The number of additional rows that would show everything of a player.
 fn missing_rows(app: &App, seat: Seat, columns: u16, rows: u16) -> u16 {
     let player = &app.view.players[seat.index()];
     let heights = player.piles.iter().map(|pile| match (&pile.cards, pile.splay) {

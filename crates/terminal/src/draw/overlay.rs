@@ -1,4 +1,4 @@
-//! What lies over the table.
+//! The windows over the table: help, log, the whole table, a card, and the questions about leaving and saving.
 
 use super::canvas::Canvas;
 use super::tail;
@@ -10,7 +10,7 @@ use eureka_table::Seat;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// The keys with what they do.
+/// The keys and the message ids of their descriptions.
 const HELP: [(&str, &str); 13] = [
     ("↑ ↓", "terminal-help-choose"),
     ("1 2 3 …", "terminal-help-number"),
@@ -105,7 +105,7 @@ impl App {
         lines
     }
 
-    /// A window in the middle with some of the lines, from `top` on, which is not let go too far; says where it is.
+    /// Draws a window in the middle of the screen with the lines from `top` on, and returns its area. `top` is clamped to the text.
     fn draw_window(
         &self,
         canvas: &mut Canvas<'_>,
@@ -154,7 +154,7 @@ impl App {
 }
 
 impl App {
-    /// Everything on the table, in rows: for screens on which not all of it has room.
+    /// Everything on the table as wrapped lines, for screens too small to show all of it.
     fn whole_table(&self, columns: u16) -> Vec<Line<'static>> {
         let mut table = TableLines { app: self, columns: columns.into(), lines: Vec::new() };
         table.center();
@@ -165,7 +165,7 @@ impl App {
     }
 }
 
-/// Lines in the making.
+/// Collects the lines of the overview of the table.
 struct TableLines<'a> {
     app: &'a App,
     columns: usize,
@@ -181,7 +181,7 @@ impl TableLines<'_> {
         self.rows(&contents.seating());
     }
 
-    /// The special achievements on the table, each with its condition and how far the reader is.
+    /// Adds the available special achievements, each with its condition and the reader's progress.
     fn specials(&mut self) {
         let (app, view) = (self.app, &self.app.view);
         for &special in &view.specials {
@@ -209,7 +209,7 @@ impl TableLines<'_> {
         }
     }
 
-    /// Labels with what they hold, with commas between.
+    /// Adds labeled rows, with commas between the items.
     fn rows(&mut self, rows: &[LabeledRow]) {
         for (label, items) in rows {
             let label = self.app.words.label(*label);

@@ -1,4 +1,4 @@
-//! A player: how far he is, his piles, and what he has that others do not see.
+//! Draws a player: the title with points and icons, the piles, and the holdings, which are the hand, the score pile and the achievements.
 
 use super::canvas::{Canvas, Item, row_count};
 use crate::app::App;
@@ -12,7 +12,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-/// So many columns of a pile have room for signs beside the icons.
+/// The columns of a pile from which on its value and its count have room for brackets and signs.
 const MIN_ROOMY_COLUMNS: u16 = 11;
 
 impl App {
@@ -34,7 +34,7 @@ impl App {
         canvas.items(below, &holdings);
     }
 
-    /// Who it is and how far he is; what matters less is left out where there is no room.
+    /// The title of a player: name, level, points and achievements. Less important parts are left out if the room is short.
     fn standing(&self, seat: Seat, columns: usize) -> Vec<Span<'static>> {
         let player = &self.view.players[seat.index()];
         let asked = self.view.question.map(|question| question.seat);
@@ -72,10 +72,10 @@ impl App {
         ]
     }
 
-    /// How many icons show on a board.
+    /// The number of each icon visible on a board.
     fn icons(&self, seat: Seat) -> Vec<Span<'static>> {
         let counts = Icon::ALL.into_iter().zip(self.view.players[seat.index()].icons);
-        // The person is printed only in the fourth edition: it would always be 0.
+        // The person icon exists only in the fourth edition; elsewhere its count would always be 0.
         let printed = counts.filter(|&(icon, _)| !self.rules().with_icon(icon).is_empty());
         let span = |(icon, count)| {
             let style = if count == 0 { self.paint.faint() } else { Style::new() };
@@ -84,7 +84,7 @@ impl App {
         printed.map(span).chain([Span::raw(" ")]).collect()
     }
 
-    /// The hand, the score pile and the achievements.
+    /// The hand, the score pile and the achievements of a player.
     pub(super) fn holdings(&self, seat: Seat) -> Vec<Item> {
         let player = &self.view.players[seat.index()];
         let label = |label| Item::text(self.words.label(label), self.paint.faint());
@@ -94,7 +94,7 @@ impl App {
         if player.hand.is_empty() {
             items.push(nothing());
         }
-        // One's own hand has names: they need a row for themselves.
+        // The reader's own hand has names, which need a row of their own.
         items.push(Item { starts_row: self.you() == Some(seat), ..label(Label::Score) });
         items.extend(self.faces(&player.score));
         if player.score.is_empty() {
@@ -114,7 +114,7 @@ impl App {
         items
     }
 
-    /// Cards in a row: names, and backs that are alike together.
+    /// Cards in a row: known faces by name, equal backs counted together.
     fn faces(&self, faces: &[Face]) -> Vec<Item> {
         let alike = faces.chunk_by(|one, other| one == other && one.card.is_none());
         let item = |alike: &[Face]| match (alike[0].card, alike[0].age, alike.len()) {
@@ -125,7 +125,7 @@ impl App {
         alike.map(item).collect()
     }
 
-    /// A card in a row: its name and value.
+    /// A card in a row, by name and value.
     fn item(&self, card: Card) -> Item {
         let mut spans = self.styled(&self.teller().valued(card));
         if self.is_highlighted(card) {
@@ -134,7 +134,7 @@ impl App {
         Item { spans, target: Some(Target::Card(card)), starts_row: false }
     }
 
-    /// Whether the card is the one that is shown in full.
+    /// Whether the card is the one shown in full.
     fn is_highlighted(&self, card: Card) -> bool {
         self.shown_card() == Some(card)
     }
@@ -185,7 +185,7 @@ impl App {
         self.draw_covered(canvas, covered, color, pile);
     }
 
-    /// What lies under the top card: card by card where the reader may look, otherwise what shows of all of them.
+    /// Draws the cards under the top card one by one if the reader may look at them, otherwise only the visible icons of all of them.
     fn draw_covered(&self, canvas: &mut Canvas<'_>, area: Rect, color: Color, pile: &PileView) {
         let style = self.paint.text(color);
         let Some(cards) = &pile.cards else {
@@ -215,7 +215,7 @@ impl App {
         }
     }
 
-    /// The icons that show under the top card of a pile whose cards the reader may not look at.
+    /// The icons visible below the top card, for a pile whose cards the reader may not look at.
     fn covered_icons(&self, pile: &PileView) -> String {
         let own = |icon: Icon| {
             let icons = pile.top.map(|top| self.rules().facts(top).icons).into_iter().flatten();
@@ -228,7 +228,7 @@ impl App {
         texts.join(" ")
     }
 
-    /// A card's name on its face, with the letter of its color where there are no colors.
+    /// The name on the face of a card, with the letter of its color where there are no colors.
     fn short_name(&self, card: Card) -> String {
         let name = self.teller().card(card);
         match self.paint {
@@ -237,7 +237,7 @@ impl App {
         }
     }
 
-    /// The icons in some places of a card.
+    /// The signs of the icons at these places of a card.
     fn icon_signs(&self, card: Card, places: &[usize]) -> String {
         let icons = self.rules().facts(card).icons;
         places.iter().map(|&place| icons[place].map_or(PICTURE, sign)).collect()

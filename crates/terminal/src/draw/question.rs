@@ -1,4 +1,4 @@
-//! The question and its answers, or for whom one waits.
+//! Draws the question and its answers, or the name of the player everybody waits for.
 
 use super::canvas::Canvas;
 use crate::app::{App, Hint};
@@ -7,11 +7,11 @@ use crate::text::{width, wrap};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// So many rows of an effect's text stand above the answers; the card beside them has all of it.
+/// The rows of an effect's text above the answers. The card below shows all of it.
 const MAX_EXCERPT_ROWS: usize = 3;
 
 impl App {
-    /// How many rows the question would like to have.
+    /// The number of rows that would show the question and all its answers.
     pub(super) fn question_rows(&self, columns: u16) -> u16 {
         (2 + self.asking(columns).len() + self.rows.len() + self.notices(columns).len()) as u16
     }
@@ -41,7 +41,7 @@ impl App {
         vec![Span::styled(self.page(id, &[]), self.paint.strong())]
     }
 
-    /// The question, and the text of the effect that asks.
+    /// The question with an excerpt of the effect that asks; otherwise the outcome, or the player who is awaited.
     fn asking(&self, columns: u16) -> Vec<Line<'static>> {
         let columns = usize::from(columns).saturating_sub(1);
         if let Some(outcome) = self.view.outcome {
@@ -68,7 +68,7 @@ impl App {
         lines
     }
 
-    /// For whom one waits.
+    /// The text that names the player who is awaited, with the spinner.
     fn waiting(&self) -> Vec<Span<'static>> {
         let Some(seat) = self.view.question.map(|question| question.seat) else {
             return Vec::new();
@@ -80,7 +80,7 @@ impl App {
         vec![Span::styled(format!("{} ", self.spinner()), self.paint.foreseen()), Span::raw(text)]
     }
 
-    /// What is notice_rows below the answers.
+    /// The notices below the answers: a hint being computed, a lost connection, the last message.
     fn notices(&self, columns: u16) -> Vec<Line<'static>> {
         let columns = usize::from(columns).saturating_sub(1);
         let thinking = matches!(self.hint, Hint::Thinking)
@@ -95,10 +95,10 @@ impl App {
     fn draw_answers(&self, canvas: &mut Canvas<'_>, area: Rect) {
         canvas.target(area, Target::Answers);
         let (count, height) = (self.rows.len(), usize::from(area.height));
-        // The chosen one is in sight, with one more on either side where there is one.
+        // The chosen answer is always visible, with a neighbor on either side if there is one.
         let first = (self.chosen + 2).saturating_sub(height).min(count.saturating_sub(height));
         for (y, index) in (area.top()..area.bottom()).zip(first..count) {
-            // The last column is for the signs that there are more.
+            // The last column is reserved for the signs that there are more answers.
             let row = Rect { y, height: 1, width: area.width.saturating_sub(1), ..area };
             self.draw_answer(canvas, row, index);
             canvas.target(row, Target::Answer(index));
@@ -124,7 +124,7 @@ impl App {
         }
     }
 
-    /// What else can be done where there is nothing to answer.
+    /// Draws a button in place of the answers.
     fn draw_button(
         &self,
         canvas: &mut Canvas<'_>,
@@ -160,7 +160,7 @@ impl App {
         canvas.text_right(area, &chance, self.paint.foreseen());
     }
 
-    /// The chance to win with an answer, where a hint says so.
+    /// The chance to win with an answer, if a hint knows it, with a star for the best answer.
     fn chance(&self, index: usize) -> String {
         let Hint::Given(looks) = &self.hint else { return String::new() };
         let answer = self.rows[index].answer;

@@ -1,4 +1,4 @@
-//! A table at the other end of a client: listening to it, and running request_sender there, each on a thread of its own.
+//! The connection to a table on a server: one thread follows its stream, another one sends requests.
 
 use super::http_client::{HttpClient, RemoteError};
 use eureka_protocol::game::{AnswerRequest, Hint, HintedAnswer, Version, View};
@@ -10,16 +10,16 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-/// How long to wait before a lost connection is tried again.
+/// The pause before a lost connection is retried.
 const RETRY_PAUSE: Duration = Duration::from_secs(1);
 
-/// A server says something every fifteen seconds; whoever is silent for so long is gone, even if nobody hangs up.
+/// The longest silence on a stream. A server sends something every fifteen seconds, so after this time the connection is dead even if nobody closed it.
 const SILENCE_TIMEOUT: Duration = Duration::from_secs(40);
 
-/// Steps that come one right after the other are looked at together.
+/// The wait for further steps after a step, so that steps in quick succession need only one view.
 const GROUPING_PAUSE: Duration = Duration::from_millis(20);
 
-/// Something to be done at the server.
+/// A request to the server.
 pub(super) enum Request {
     Answer(AnswerRequest),
     TakeBack(Version),
@@ -27,37 +27,37 @@ pub(super) enum Request {
     Hint,
 }
 
-/// Something that the server says.
+/// A message from the server, or about the connection to it.
 pub(super) enum ServerMessage {
-    /// An event of the stream. After a step it is said what the table looks like.
+    /// An event of the stream. A step is followed by a `View`.
     Message(Message),
-    /// The table as it looks now.
+    /// The present view of the table.
     View(View),
     /// The best answers to the open question.
     Hint(Vec<HintedAnswer>),
-    /// The connection is lost, and is tried again.
+    /// The connection is lost. It is retried.
     Disconnected,
-    /// The server has not done what it was asked for, and says why.
+    /// The server has refused a request, with its reason.
     Refused(String),
-    /// The server says what is not understood.
+    /// The server has sent something that cannot be read.
     Unreadable,
 }
 
-/// A table at the other end of a client.
+/// The connection to one table.
 #[derive(Clone)]
 pub(super) struct Connection {
     client: HttpClient,
     table: String,
-    /// Through whose seat_query it is seen.
+    /// The query that names the seat to look from, such as `?seat=B`; empty for an onlooker.
     seat_query: String,
     sender: Sender<ServerMessage>,
 }
 
-/// Nobody listens any more.
+/// The error that the `RemoteTable` was dropped and nobody receives messages any more. It ends the threads.
 struct ReceiverGone;
 
 impl Connection {
-    /// Listens to a table, and runs request_sender there.
+    /// Starts the threads of a connection. Requests go in, messages come out.
     pub(super) fn open(
         client: &HttpClient,
         table: &str,
@@ -88,7 +88,7 @@ impl Connection {
         self.client.get(&format!("{}{}", self.path(resource), self.seat_query))
     }
 
-    /// Has something done of which the stream will tell.
+    /// Sends a request whose effect arrives by the stream.
     fn post(
         &self,
         resource: &str,
@@ -97,7 +97,7 @@ impl Connection {
         self.client.post::<Version>(&self.path(resource), body).map(|_| None)
     }
 
-    /// Says why something was not done.
+    /// Reports an error as a message.
     fn report(&self, error: RemoteError) -> Result<(), ReceiverGone> {
         self.send(match error {
             RemoteError::Refused(text) => ServerMessage::Refused(text),
@@ -106,7 +106,7 @@ impl Connection {
         })
     }
 
-    /// Follows the stream until it breaks off, says so and waits a little.
+    /// Follows the stream until it breaks off, reports the reason and pauses.
     fn listen(&self) -> Result<(), ReceiverGone> {
         let lost = match self.client.stream_lines(&format!(
             "{}{}",
@@ -121,7 +121,7 @@ impl Connection {
         Ok(())
     }
 
-    /// Passes on what the lines of a stream say. After steps it is asked what the table looks like: nothing has to be worked out here.
+    /// Passes on the messages of a stream. After steps it requests a view, so that no rule has to be applied here.
     fn follow(&self, lines: &Receiver<String>) -> Result<RemoteError, ReceiverGone> {
         let mut event = StreamEvent::default();
         let mut is_view_stale = false;
@@ -157,7 +157,7 @@ impl Connection {
         }
     }
 
-    /// Does something at the server.
+    /// Runs a request, and passes on its result.
     fn run(&self, request: Request) -> Result<(), ReceiverGone> {
         let done = match request {
             Request::Answer(request) => self.post("answer", &request),
@@ -174,14 +174,14 @@ impl Connection {
     }
 }
 
-/// Lines as they come, read on a thread of their own: a connection that is dead without having ended can only be given up so.
+/// Reads lines on a thread of their own. Only so can a connection that is dead but not closed be given up after a timeout.
 fn read_on_thread(mut lines: impl Iterator<Item = String> + Send + 'static) -> Receiver<String> {
     let (sender, receiver) = channel();
     thread::spawn(move || lines.all(|line| sender.send(line).is_ok()));
     receiver
 }
 
-/// A server-sent event: an `event:` and a `data:` line, and an empty line that ends them.
+/// A server-sent event: an `event:` line, a `data:` line, and an empty line at the end.
 #[derive(Default)]
 struct StreamEvent {
     name: String,
@@ -189,7 +189,7 @@ struct StreamEvent {
 }
 
 impl StreamEvent {
-    /// Reads one more line; whether the event is complete.
+    /// Reads one more line, and returns whether the event is complete.
     fn read(&mut self, line: &str) -> bool {
         if let Some(word) = line.strip_prefix("event:") {
             word.trim().clone_into(&mut self.name);

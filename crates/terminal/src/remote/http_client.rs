@@ -1,4 +1,4 @@
-//! The wire to a server: what one can ask there, and have done.
+//! The HTTP requests to a server, made in the name of one player.
 
 use super::Invitation;
 use eureka_protocol::me::{Credentials, Me, Named};
@@ -14,36 +14,36 @@ use std::time::Duration;
 use ureq::http::Response;
 use ureq::{Agent, Body, RequestBuilder};
 
-/// How long to wait for a server before giving up.
+/// The timeout for a connection and for a response.
 const SERVER_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Why there is no table to play at.
+/// The reason why no table can be played at.
 #[derive(Debug, thiserror::Error)]
 pub enum RemoteError {
-    /// The address is none.
+    /// The address of the server is malformed.
     #[error("`{0}` is no address of a server: that begins with http:// or https://")]
     Address(String),
     /// The server cannot be reached.
     #[error("cannot reach {server}: {reason}")]
     Unreachable {
-        /// Its address.
+        /// The address of the server.
         server: String,
-        /// Why not.
+        /// The reason.
         reason: String,
     },
-    /// The server says no.
+    /// The server refuses the request, with its reason.
     #[error("the server refuses: {0}")]
     Refused(String),
-    /// The server says something that is not understood.
+    /// The response cannot be read.
     #[error("the server says what this program does not understand: perhaps their versions differ")]
     Unreadable,
-    /// Another game is played there.
+    /// The table plays another game.
     #[error("this client plays Innovation, and the table is of another game")]
     OtherGame,
-    /// The seat is not there.
+    /// The table has no such seat.
     #[error("the table has no such seat")]
     NoSeat,
-    /// The table was given up.
+    /// The table was closed.
     #[error("the table was given up")]
     Closed,
     /// The connection has ended.
@@ -51,20 +51,20 @@ pub enum RemoteError {
     Gone,
 }
 
-/// A connection to a server as one person.
+/// A client of one server, as one player.
 #[derive(Clone)]
 pub(super) struct HttpClient {
     agent: Agent,
-    /// The address of the server.
+    /// The address of the server, without a slash at the end.
     pub(super) base_url: String,
     language: Language,
-    /// The file in which the token is kept.
+    /// The file that keeps the token.
     token_file: Option<PathBuf>,
     token: Option<String>,
 }
 
 impl HttpClient {
-    /// A connection to the server of an invitation.
+    /// Creates a client for the server of an invitation, with the token of the last visit.
     pub(super) fn new(invitation: &Invitation) -> Result<HttpClient, RemoteError> {
         let server = &invitation.server;
         let base_url = server.trim_end_matches('/').to_owned();
@@ -81,7 +81,7 @@ impl HttpClient {
         Ok(HttpClient { agent, base_url, language, token_file, token })
     }
 
-    /// Becomes the owner of an account, the person of the last time, or a new one.
+    /// Signs in to an account, continues as the player of the last visit, or creates a new player.
     pub(super) fn sign_in(
         &mut self,
         account: Option<&Credentials>,
@@ -98,7 +98,7 @@ impl HttpClient {
         }
         let me = match (me, name) {
             (Some(me), None) => me,
-            // A name for a person who is new, or another one for the same.
+            // A name for a new player, or a new name for a known one.
             (_, name) => {
                 let name = name.unwrap_or_default().to_owned();
                 self.post("/api/v1/me", &Named { name })?
@@ -111,19 +111,19 @@ impl HttpClient {
         Ok(())
     }
 
-    /// The table with this id.
+    /// The table with this id or address.
     pub(super) fn table(&self, id: &str) -> Result<Table, RemoteError> {
-        // Whoever has the link of a table has its id.
+        // The link of a table ends with its id.
         let id = id.rsplit('/').next().unwrap_or(id);
         self.get(&format!("/api/v1/tables/{id}"))
     }
 
-    /// Sits down.
+    /// Takes a seat.
     pub(super) fn sit(&self, table: &str, seat: &str) -> Result<Table, RemoteError> {
         self.post(&format!("/api/v1/tables/{table}/sit"), &AtSeat { seat: seat.to_owned() })
     }
 
-    /// The stream of what happens, line by line until it breaks off.
+    /// The event stream at this path, line by line until it breaks off.
     pub(super) fn stream_lines(
         &self,
         path: &str,
@@ -135,13 +135,13 @@ impl HttpClient {
         Ok(lines.map_while(Result::ok))
     }
 
-    /// What the server says to a question.
+    /// Sends a GET request, and reads its JSON response.
     pub(super) fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, RemoteError> {
         let request = self.agent.get(format!("{}{path}", self.base_url));
         self.read(self.signed(request).call())
     }
 
-    /// What the server says to something that is to be done.
+    /// Sends a POST request with a JSON body, and reads its JSON response.
     pub(super) fn post<T: DeserializeOwned>(
         &self,
         path: &str,
@@ -153,7 +153,7 @@ impl HttpClient {
         self.read(request.send(body))
     }
 
-    /// A request that says who asks, and in which language.
+    /// Adds the player's token and language to a request.
     fn signed<B>(&self, request: RequestBuilder<B>) -> RequestBuilder<B> {
         let request = request.header("Accept-Language", self.language.tag());
         match &self.token {
@@ -171,7 +171,7 @@ impl HttpClient {
         serde_json::from_str(&text).map_err(|_| RemoteError::Unreadable)
     }
 
-    /// A response that does what was asked for; otherwise why the server does not, in its words.
+    /// Requires a successful response. Otherwise the error has the server's own words.
     fn require_success(
         &self,
         response: Result<Response<Body>, ureq::Error>,
@@ -191,13 +191,13 @@ impl HttpClient {
     }
 }
 
-/// The token in a file, if there is one.
+/// Reads the token in a file, if there is one.
 fn read_token(file: &Path) -> Option<String> {
     let text = fs::read_to_string(file).ok()?;
     Some(text.trim().to_owned()).filter(|token| !token.is_empty())
 }
 
-/// Keeps a token for the next time. Where it cannot be kept one is somebody else then, which is no reason not to play.
+/// Writes the token for the next visit. A failure is ignored: the player is merely new to the server next time.
 fn write_token(file: &Path, token: &str) {
     let Some(folder) = file.parent() else { return };
     let _ = fs::create_dir_all(folder);
@@ -208,7 +208,7 @@ fn write_token(file: &Path, token: &str) {
     let _ = options.open(file).and_then(|mut file| file.write_all(token.as_bytes()));
 }
 
-/// The file that keeps who one is to a server; only its owner can read it.
+/// The path of the file that keeps the token for a server.
 fn token_path(folder: &Path, server: &str) -> PathBuf {
     let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
     let name: String = server.chars().map(plain).collect();

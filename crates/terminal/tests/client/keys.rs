@@ -1,4 +1,4 @@
-//! What keys do.
+//! Keys, and their effects.
 
 use crate::support::{
     against_bots, annas_client, client, hot_seat, letters, played, press, usual, wait,
@@ -30,7 +30,7 @@ fn the_chosen_answer_shows_what_it_would_do() {
     hides(&mut app, "⇒ You draw");
     press(&mut app, KeyCode::Up);
     shows(&mut app, "⇒ You draw a [1]");
-    // Around the end and back.
+    // Wraps around to the last answer, and back.
     press(&mut app, KeyCode::Up);
     hides(&mut app, "⇒ You draw a [1]");
     press(&mut app, KeyCode::Home);
@@ -63,7 +63,7 @@ fn a_number_of_two_digits_is_typed_digit_by_digit() {
     letters(&mut app, "0");
     let ten = usual(&mut app);
     assert_ne!(one, ten);
-    // The same answer, found another way.
+    // The same answer, reached another way.
     letters(&mut app, "1");
     (0..9).for_each(|_| press(&mut app, KeyCode::Down));
     assert_eq!(usual(&mut app), ten);
@@ -137,7 +137,7 @@ fn a_meld_can_be_taken_back_and_a_draw_cannot() {
 #[test]
 fn people_at_one_screen_take_back_whatever_they_like() {
     let mut app = client(hot_seat(7));
-    // Both choose the card they begin with; then somebody draws.
+    // Both choose the card they begin with; then one of them draws.
     for _ in 0..2 {
         press(&mut app, KeyCode::Enter);
         press(&mut app, KeyCode::Enter);
@@ -150,7 +150,9 @@ fn people_at_one_screen_take_back_whatever_they_like() {
     for _ in 0..4 {
         letters(&mut app, "u");
     }
-    shows(&mut app, "Anna");
+    // Back to the very first question.
+    shows(&mut app, "Everybody chooses a card to begin with");
+    shows(&mut app, "Anna, which card do you begin with?");
     hides(&mut app, "draws");
 }
 
@@ -172,7 +174,7 @@ fn the_screen_is_handed_over_without_a_word_about_cards() {
         .filter(|name| screen.contains(name))
         .collect();
     assert!(named.is_empty(), "{named:?}");
-    // Whatever is pressed, only the right key shows Ben his cards.
+    // No key but Enter shows Ben's cards.
     letters(&mut app, "tlch?3");
     press(&mut app, KeyCode::Right);
     assert_eq!(usual(&mut app), screen);
@@ -202,7 +204,7 @@ fn a_game_is_saved_and_resumed_where_it_stood() {
     letters(&mut app, file.to_str().unwrap());
     press(&mut app, KeyCode::Enter);
     assert!(app.farewell()[0].contains(file.to_str().unwrap()));
-    // What is answered from now on is in the file too.
+    // Later answers are saved in the file too.
     press(&mut app, KeyCode::Enter);
     press(&mut app, KeyCode::Enter);
     let before = usual(&mut app);

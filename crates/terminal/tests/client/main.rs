@@ -1,4 +1,4 @@
-//! The client without a terminal: what it draws, and what it does with keys and clicks.
+//! The client without a terminal: its drawings, and its reactions to keys and clicks.
 
 mod games;
 mod keys;

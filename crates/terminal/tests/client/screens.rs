@@ -1,4 +1,4 @@
-//! What the screen looks like: in every language, at several sizes, early and late in a game.
+//! Snapshots of the screen in every language, at several sizes, early and late in a game; and properties of every drawing.
 
 use crate::support::{
     against_bots, annas_client, client, drawn, hot_seat, letters, played, screen,
@@ -76,7 +76,7 @@ fn sixteen_colors_are_enough() {
     assert!(shown.count() >= 3);
 }
 
-/// Whatever the window is, something is drawn and nothing breaks.
+/// At any size something is drawn, and nothing panics.
 #[test]
 fn every_size_of_the_window_can_be_drawn() {
     let mut app = app(Language::Polish, Edition::Fourth, 5, 160, Paint::Colors);
@@ -92,7 +92,7 @@ fn every_size_of_the_window_can_be_drawn() {
     }
 }
 
-/// The hand of somebody else is never drawn, nor does the screen tell what lies in decks.
+/// No hidden card is drawn: neither another player's hand nor the cards in the decks.
 #[test]
 fn only_what_its_reader_may_know_is_drawn() {
     let rules = rules(Edition::First, Language::English);
