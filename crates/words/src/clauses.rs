@@ -3,7 +3,7 @@
 use crate::cards::{Quantity, half};
 use crate::players::{Group, Role, Spread};
 use crate::say::{Clause, Phrase, args, word_of};
-use crate::speech::{Joint, Speech, done_by};
+use crate::speech::{Conjunction, Speech, done_by};
 use eureka_innovation::{Colors, Edition, Icon};
 use eureka_script::tree::{
     Amount, Cards, CardsSlot, Chooser, ColorSet, Number, Pick, Seats, SpecialDeed, Step, Test,
@@ -233,7 +233,7 @@ impl<'a> Speech<'a> {
         };
         let icons =
             icons.into_iter().map(|icon| -> Phrase<'a> { Box::new(move |_| self.icon(icon)) });
-        let icons = self.list(Joint::Or, icons);
+        let icons = self.list(Conjunction::Or, icons);
         self.choosing(id, who, may, icons)
     }
 

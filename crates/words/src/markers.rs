@@ -1,4 +1,4 @@
-//! Names the thing that a card's markers count.
+//! The action that a card's markers count, as a word for messages.
 
 use crate::speech::{Speech, done_by, drawn};
 use eureka_script::tree::{Block, Step};
@@ -11,7 +11,7 @@ impl Speech<'_> {
     }
 }
 
-/// The action of the statement that a markers count.
+/// The action that the markers count: that of the last action before they are added.
 fn marked_action_in<'t>(block: &'t Block, before: Option<&'t Step>) -> Option<&'static str> {
     let mut last = before;
     for step in block {

@@ -2,8 +2,8 @@
 
 use crate::cards::Quantity;
 use crate::players::{Group, Role, Spread, whose};
-use crate::say::{Facts, Phrase, args};
-use crate::speech::{Joint, Speech};
+use crate::say::{ArgList, Phrase, args};
+use crate::speech::{Conjunction, Speech};
 use eureka_script::tree::{Cards, ColorSet, Number, PileFilter, Rank, Rounding, Seats};
 
 impl<'a> Speech<'a> {
@@ -78,7 +78,7 @@ impl<'a> Speech<'a> {
     }
 
     /// The owners of a thing, both as a word to select by and as a noun.
-    pub(crate) fn owned(self, seats: &'a Seats) -> Facts<'a> {
+    pub(crate) fn owned(self, seats: &'a Seats) -> ArgList<'a> {
         args![whose = whose(seats, Spread::All), owner = self.players(seats, Group::All)]
     }
 
@@ -167,7 +167,7 @@ impl<'a> Speech<'a> {
 
     /// Numbers to choose from: «[7] or [8]».
     pub(crate) fn choices(self, numbers: &'a [Number]) -> Phrase<'a> {
-        self.list(Joint::Or, numbers.iter().map(|number| self.value(number)))
+        self.list(Conjunction::Or, numbers.iter().map(|number| self.value(number)))
     }
 
     /// A thing of which players can have more or less: «[leaf]», «points», «cards in your hand».

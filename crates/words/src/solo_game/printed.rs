@@ -173,7 +173,8 @@ impl SoloGameTeller<'_> {
 
     /// The regions that a region is connected to by ropes.
     pub fn ropes(self, region: Region) -> String {
-        let regions = listed(self.content.place(region).links.iter().map(|&to| self.place(to)));
+        let regions =
+            listed(self.content.place(region).links.iter().map(|&to| self.region_name(to)));
         self.text("solo-game-ropes", &args![regions])
     }
 }
