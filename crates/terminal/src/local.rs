@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-/// The number of redealt games that must agree before the effect of an answer is foreseen.
+/// The number of games redealt to foresee the effect of an answer. `Worlds::COMPARED` says how they are used.
 const FORESIGHT_WORLDS: usize = 48;
 
 /// The longest time the screen may freeze while quick bots play on.

@@ -32,7 +32,7 @@ pub struct Invitation {
     pub server: String,
     /// The table to join, or the options of a new one.
     pub table: TableChoice,
-    /// The wanted seat. `None` takes any free one.
+    /// The wanted seat. `None` takes the player's own seat, or any free one.
     pub seat: Option<Seat>,
     /// The account of the player. Without one, the token of the last visit is used.
     pub account: Option<Credentials>,
@@ -64,7 +64,7 @@ pub struct RemoteTable {
     view: View,
     /// Whether an answer has been sent and not yet taken by the server. No answers are listed meanwhile.
     is_answer_pending: bool,
-    is_lost: bool,
+    is_disconnected: bool,
     /// The events told so far, each with the number of answers given when it happened.
     told: Vec<(usize, Event<Face>)>,
     epoch: u64,
@@ -73,8 +73,8 @@ pub struct RemoteTable {
 }
 
 impl RemoteTable {
-    /// Takes a seat at the table, or watches it if no seat is free, and waits until its game begins. `waiting` is called with the address of the
-    /// table and the names of its players, first at once and then whenever the names change.
+    /// Takes a seat at the table, or watches it if no seat is free, and waits until its game begins. Meanwhile `waiting` is called with the
+    /// address of the table and the names of its players, at first and whenever the names change.
     pub fn join(
         invitation: &Invitation,
         mut waiting: impl FnMut(&str, &[String]),
@@ -111,7 +111,7 @@ impl RemoteTable {
                                 last_view,
                                 view,
                                 is_answer_pending: false,
-                                is_lost: false,
+                                is_disconnected: false,
                                 told: Vec::new(),
                                 epoch: 0,
                                 requests,
@@ -161,7 +161,7 @@ impl RemoteTable {
     fn handle_message(&mut self, message: ServerMessage, news: &mut Vec<News>) {
         match message {
             ServerMessage::Message(Message::Anew(anew)) => {
-                if std::mem::take(&mut self.is_lost) {
+                if std::mem::take(&mut self.is_disconnected) {
                     news.push(News::Reconnected);
                 }
                 self.seats = occupants(&anew.table.table.seats);
@@ -187,7 +187,7 @@ impl RemoteTable {
                 news.push(News::Hint(best.into_iter().filter_map(look).collect()));
             }
             ServerMessage::Disconnected => {
-                self.is_lost = true;
+                self.is_disconnected = true;
                 self.offer_answers_again(news);
                 news.push(News::Disconnected);
             }
