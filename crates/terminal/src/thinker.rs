@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-/// The search budget of a hint, the same as an expert's.
+/// The search budget of a hint: as many iterations as an expert has, but without a time limit.
 const HINT_BUDGET: Budget = Budget::iterations(2_000);
 
 /// The bots of a table. A bot that is asked gives one answer, in the order of the questions.
