@@ -11,7 +11,7 @@
 #           { $what_loc }. Plain { $what } is the case in which the message itself is asked for, or nominative in a verb
 #           clause, a test or a filter. So in «score = зачтите { $what_acc }» the card phrase is asked for in the accusative, and
 #           in «number-value = значение { $cards_gen }» in the genitive.
-#   clause  A verb clause, asked for in a mood: { $deed_imp } { $deed_inf } { $deed_dem }. Plain { $deed } is the mood in which
+#   clause  A verb clause, asked for in a mood: { $clause_imp } { $clause_inf } { $clause_dem }. Plain { $clause } is the mood in which
 #           the message itself is asked for; use that wherever the mood simply goes on.
 #   text    Finished text without case: a zone with its preposition, a filter, a test, an icon. May be empty; then the gap closes
 #           by itself (double spaces and spaces before , . ! ; : disappear). Where a line must not break, write {"\u00A0"}.
@@ -31,7 +31,7 @@
 #   $truth       yes, no: the test or its opposite
 #   $kind        demand, share: the sentence belongs to a demand («!») or not («.»)
 #   $ordinal     0: the only one of its kind; 1, 2, 3…: the first, second, third («the second drawn card»)
-#   $deed        (as a word) drawn, melded, tucked, scored, returned, revealed, transferred, junked, removed, chosen; in
+#   $verb        (as a word) drawn, melded, tucked, scored, returned, revealed, transferred, junked, removed, chosen; in
 #                markers also done (nobody knows what)
 #   $comparison  equal, unequal, less, at-most, more, at-least: with $count, or between two things; in test-markers also
 #                none and any
@@ -171,8 +171,8 @@ part-than =
        *[at-least] at least as many { $thing } as
     }
 
-part-deed-past =
-    { $deed ->
+part-verb-past =
+    { $verb ->
         [drawn] drew
         [melded] melded
         [tucked] tucked
@@ -186,7 +186,7 @@ part-deed-past =
     }
 
 part-marked =
-    { $deed ->
+    { $verb ->
         [drawn] drawn
         [melded] melded
         [tucked] tucked
@@ -235,42 +235,42 @@ part-reveal-and =
 
 ## Sentences.
 
-# verb; word $kind; clause $deed
+# verb; word $kind; clause $clause
 sentence =
     { $kind ->
-        [demand] { $deed }!
-       *[share] { $deed }.
+        [demand] { $clause }!
+       *[share] { $clause }.
     }
 
-# verb; word $kind; clause $deed; text $test
+# verb; word $kind; clause $clause; text $test
 sentence-if =
     { $kind ->
-        [demand] If { $test }, { $deed }!
-       *[share] If { $test }, { $deed }.
+        [demand] If { $test }, { $clause }!
+       *[share] If { $test }, { $clause }.
     }
 
-# verb; word $kind; clause $deed
+# verb; word $kind; clause $clause
 sentence-otherwise =
     { $kind ->
-        [demand] Otherwise, { $deed }!
-       *[share] Otherwise, { $deed }.
+        [demand] Otherwise, { $clause }!
+       *[share] Otherwise, { $clause }.
     }
 
-# verb; word $kind; clause $deed; text $test
+# verb; word $kind; clause $clause; text $test
 sentence-otherwise-if =
     { $kind ->
-        [demand] Otherwise, if { $test }, { $deed }!
-       *[share] Otherwise, if { $test }, { $deed }.
+        [demand] Otherwise, if { $test }, { $clause }!
+       *[share] Otherwise, if { $test }, { $clause }.
     }
 
-# verb; clause $deed
-demand = I demand you { $deed_dem }!
+# verb; clause $clause
+demand = I demand you { $clause_dem }!
 
-# verb; clause $deed
-demand-may = I demand: { $deed_imp }!
+# verb; clause $clause
+demand-may = I demand: { $clause_imp }!
 
-# verb; clause $deed; text $test
-demand-if = I demand that, if { $test }, you { $deed_dem }!
+# verb; clause $clause; text $test
+demand-if = I demand that, if { $test }, you { $clause_dem }!
 
 ## Clauses joined.
 
@@ -281,34 +281,34 @@ then-last = { $first }, then { $rest }
 then-more = { $first }, { $rest }
 
 # $joined: whether it stands behind «then» of then-last.
-# verb; text $test; clause $deed; word $joined
-if = if { $test }, { $deed }
+# verb; text $test; clause $clause; word $joined
+if = if { $test }, { $clause }
 
-# verb; text $test; clause $deed $other; word $joined
-if-otherwise = if { $test }, { $deed }, and otherwise { $other }
+# verb; text $test; clause $clause $other; word $joined
+if-otherwise = if { $test }, { $clause }, and otherwise { $other }
 
-# verb; clause $deed
+# verb; clause $clause
 may =
     { $mood ->
-        [inf] { $deed_inf } if you want
-       *[imp] you may { $deed_inf }
+        [inf] { $clause_inf } if you want
+       *[imp] you may { $clause_inf }
     }
 
-# verb; text $each; clause $deed
-each-time = { $deed } for { $each }
+# verb; text $each; clause $clause
+each-time = { $clause } for { $each }
 
-# verb; clause $deed; number $count
+# verb; clause $clause; number $count
 times =
     { $count ->
-        [2] { $deed } twice
-       *[other] { $deed } { part-count } times
+        [2] { $clause } twice
+       *[other] { $clause } { part-count } times
     }
 
-# verb; clause $deed; phrase $amount
-so-often = { $deed } as many times as { $amount }
+# verb; clause $clause; phrase $amount
+so-often = { $clause } as many times as { $amount }
 
-# verb; phrase $players; clause $deed
-for-each = for { $players }, { $deed }
+# verb; phrase $players; clause $clause
+for-each = for { $players }, { $clause }
 
 # verb; clause $first $rest
 either = either { $first }, or { $rest }
@@ -322,8 +322,8 @@ either-more = { $first }, { $rest }
 # verb; clause $first $rest
 either-last = { $first }, or { $rest }
 
-# verb; clause $deed
-aside = ({ $deed })
+# verb; clause $clause
+aside = ({ $clause })
 
 # verb
 nothing = do nothing
@@ -940,21 +940,21 @@ value-or-less = { $value } or less
 # noun; phrase $value
 value-or-more = { $value } or more
 
-# noun; word $deed $number $form; number $ordinal
+# noun; word $verb $number $form; number $ordinal
 named =
     { $form ->
-        [bare] { part-ordinal } { part-named-deed } { $number ->
+        [bare] { part-ordinal } { part-named-verb } { $number ->
             [one] card
            *[many] cards
         }
-       *[the] the { part-ordinal } { part-named-deed } { $number ->
+       *[the] the { part-ordinal } { part-named-verb } { $number ->
             [one] card
            *[many] cards
         }
     }
 
-part-named-deed =
-    { $deed ->
+part-named-verb =
+    { $verb ->
         [drawn] drawn
         [melded] melded
         [tucked] tucked
@@ -967,11 +967,11 @@ part-named-deed =
        *[chosen] chosen
     }
 
-# noun; word $deed; number $ordinal $count
+# noun; word $verb; number $ordinal $count
 named-each =
     { $count ->
-        [1] each { part-ordinal } { part-named-deed } card
-       *[other] every { part-count } { part-ordinal } { part-named-deed } cards
+        [1] each { part-ordinal } { part-named-verb } card
+       *[other] every { part-count } { part-ordinal } { part-named-verb } cards
     }
 
 # noun; word $number
@@ -1091,10 +1091,10 @@ number-colors = the number of { $colors_gen }
 # noun; text $icon $board
 number-icons = the number of { $icon } { $board }
 
-# noun; word $whose $deed; phrase $owner
+# noun; word $whose $verb; phrase $owner
 number-points = the points in { part-whose } score pile{ part-several }
 
-# noun; word $whose $deed; phrase $owner
+# noun; word $whose $verb; phrase $owner
 number-markers =
     { $whose ->
         [all] the number of cards { part-marked } because of this card during this action
@@ -1229,21 +1229,21 @@ test-any = there is { $cards_nom }
 # plain; phrase $cards
 test-no = there are no { $cards_gen }
 
-# plain; word $deed $number $truth; number $ordinal
-test-deed =
+# plain; word $verb $number $truth; number $ordinal
+test-verb =
     { $truth ->
         [yes] { $number ->
-            [one] you { part-deed-past } a card
-           *[many] you { part-deed-past } any cards
+            [one] you { part-verb-past } a card
+           *[many] you { part-verb-past } any cards
         }
        *[no] { $number ->
-            [one] you { part-deed-past } no card
-           *[many] you { part-deed-past } no cards
+            [one] you { part-verb-past } no card
+           *[many] you { part-verb-past } no cards
         }
     }
 
-# plain; word $deed $comparison; number $ordinal $count
-test-deed-count = you { part-deed-past } { part-comparison } { part-count } { $count ->
+# plain; word $verb $comparison; number $ordinal $count
+test-verb-count = you { part-verb-past } { part-comparison } { part-count } { $count ->
         [1] card
        *[other] cards
     }
@@ -1388,7 +1388,7 @@ test-value =
 # plain; phrase $piles; word $direction $truth
 test-splayed = { $piles_nom } are { part-does } splayed { part-direction }
 
-# plain; word $deed $whose $comparison; phrase $owner; number $count
+# plain; word $verb $whose $comparison; phrase $owner; number $count
 test-markers =
     { $comparison ->
         [none] no card was { part-marked } { part-markers-whose } because of this card during this action
@@ -1407,8 +1407,8 @@ part-markers-whose =
        *[owner] by { $owner_nom }
     }
 
-# plain; word $deed; phrase $players
-test-most = you { part-deed-past } more cards than { $players_nom } because of this card during this action
+# plain; word $verb; phrase $players
+test-most = you { part-verb-past } more cards than { $players_nom } because of this card during this action
 
 # plain; word $subject; phrase $player $object
 test-have =

@@ -22,7 +22,7 @@
 # itself: questions, events, headings, the outcome and the first line of a game. Answers, labels and the rest stay as they are written here.
 #
 # Words to select by, besides those in cards.ftl:
-#   $deed       in questions what is done with the card: meld, tuck, score, return, reveal, remove, junk, transfer, exchange;
+#   $verb       in questions what is done with the card: meld, tuck, score, return, reveal, remove, junk, transfer, exchange;
 #               choose (nothing yet, or nobody knows). In question-order also rearrange, in question-color splay and rearrange, in
 #               question-special junk and restore.
 #   $direction  left, right, up, aslant; none in event-splay (the cards are laid together) and where nothing is splayed
@@ -82,7 +82,7 @@ edition =
 ## Questions. Each is asked of one player.
 
 part-do =
-    { $deed ->
+    { $verb ->
         [meld] meld
         [tuck] tuck
         [score] score
@@ -96,7 +96,7 @@ part-do =
     }
 
 part-done =
-    { $deed ->
+    { $verb ->
         [meld] melded
         [tuck] tucked
         [score] scored
@@ -119,28 +119,28 @@ question-action =
        *[other] your action? You have { $actions } this turn.
     }
 
-# plain; word $deed
+# plain; word $verb
 question-card = which card do you { part-do }?
 
-# plain; word $deed
+# plain; word $verb
 question-keep = which card stays? All the others are { part-done }.
 
-# plain; word $deed
+# plain; word $verb
 question-order =
-    { $deed ->
+    { $verb ->
         [rearrange] which card comes next, from the top down?
        *[other] which card do you { part-do } next? The order matters.
     }
 
-# plain; word $deed
+# plain; word $verb
 question-back = a card of which value do you { part-do }? You do not see the faces.
 
-# plain; word $deed
+# plain; word $verb
 question-owner = whose card do you { part-do }?
 
-# plain; word $deed $direction
+# plain; word $verb $direction
 question-color =
-    { $deed ->
+    { $verb ->
         [splay] { $direction ->
             [left] which color do you splay left?
             [right] which color do you splay right?
@@ -161,9 +161,9 @@ question-player = which player do you choose?
 # plain
 question-icon = which icon do you choose?
 
-# plain; word $deed
+# plain; word $verb
 question-special =
-    { $deed ->
+    { $verb ->
         [junk] which special achievement do you junk?
         [restore] which special achievement do you make available again?
        *[choose] which special achievement do you choose?
@@ -179,8 +179,8 @@ question-parley =
 # plain
 question-payment = which card do you return for its use?
 
-# plain; clause $deed
-question-may = do you want to { $deed_inf }?
+# plain; clause $clause
+question-may = do you want to { $clause_inf }?
 
 # plain
 question-yes-no = do you want to do it?
@@ -226,8 +226,8 @@ answer-dogma-of = dogma { $card } of { $seat }
 answer-achieve = achieve age { $value }
 
 # What one can do.
-# plain; clause $deed
-answer-deed = { $deed_imp }
+# plain; clause $clause
+answer-clause = { $clause_imp }
 
 # One of several that cannot be told apart in words.
 # plain; number $number

@@ -235,10 +235,10 @@ part-by =
        *[owner] { $owner_ins }
     }
 
-# Deeds: of one card, of several cards, and what you have done.
+# Verbs: of one card, of several cards, and what you have done.
 
-part-deed-one =
-    { $deed ->
+part-verb-one =
+    { $verb ->
         [drawn] pescata
         [melded] giocata
         [tucked] archiviata
@@ -252,8 +252,8 @@ part-deed-one =
        *[chosen] scelta
     }
 
-part-deed-many =
-    { $deed ->
+part-verb-many =
+    { $verb ->
         [drawn] pescate
         [melded] giocate
         [tucked] archiviate
@@ -267,8 +267,8 @@ part-deed-many =
        *[chosen] scelte
     }
 
-part-deed-past =
-    { $deed ->
+part-verb-past =
+    { $verb ->
         [drawn] pescato
         [melded] giocato
         [tucked] archiviato
@@ -439,42 +439,42 @@ part-has =
 
 ## Sentences.
 
-# verb; word $kind; clause $deed
+# verb; word $kind; clause $clause
 sentence =
     { $kind ->
-        [demand] { $deed }!
-       *[share] { $deed }.
+        [demand] { $clause }!
+       *[share] { $clause }.
     }
 
-# verb; word $kind; clause $deed; text $test
+# verb; word $kind; clause $clause; text $test
 sentence-if =
     { $kind ->
-        [demand] Se { $test }, { $deed }!
-       *[share] Se { $test }, { $deed }.
+        [demand] Se { $test }, { $clause }!
+       *[share] Se { $test }, { $clause }.
     }
 
-# verb; word $kind; clause $deed
+# verb; word $kind; clause $clause
 sentence-otherwise =
     { $kind ->
-        [demand] Altrimenti, { $deed }!
-       *[share] Altrimenti, { $deed }.
+        [demand] Altrimenti, { $clause }!
+       *[share] Altrimenti, { $clause }.
     }
 
-# verb; word $kind; clause $deed; text $test
+# verb; word $kind; clause $clause; text $test
 sentence-otherwise-if =
     { $kind ->
-        [demand] Altrimenti, se { $test }, { $deed }!
-       *[share] Altrimenti, se { $test }, { $deed }.
+        [demand] Altrimenti, se { $test }, { $clause }!
+       *[share] Altrimenti, se { $test }, { $clause }.
     }
 
-# verb; clause $deed
-demand = Esigo che tu { $deed_dem }!
+# verb; clause $clause
+demand = Esigo che tu { $clause_dem }!
 
-# verb; clause $deed
-demand-may = Esigo: { $deed_imp }!
+# verb; clause $clause
+demand-may = Esigo: { $clause_imp }!
 
-# verb; clause $deed; text $test
-demand-if = Esigo che, se { $test }, tu { $deed_dem }!
+# verb; clause $clause; text $test
+demand-if = Esigo che, se { $test }, tu { $clause_dem }!
 
 ## Clauses joined.
 
@@ -484,39 +484,39 @@ then-last = { $first }, poi { $rest }
 # verb; clause $first $rest
 then-more = { $first }, { $rest }
 
-# verb; text $test; clause $deed
+# verb; text $test; clause $clause
 if =
     { $joined ->
-        [yes] , se { $test }, { $deed }
-       *[no] se { $test }, { $deed }
+        [yes] , se { $test }, { $clause }
+       *[no] se { $test }, { $clause }
     }
 
-# verb; text $test; clause $deed $other
+# verb; text $test; clause $clause $other
 if-otherwise =
     { $joined ->
-        [yes] , se { $test }, { $deed }, altrimenti { $other }
-       *[no] se { $test }, { $deed }, altrimenti { $other }
+        [yes] , se { $test }, { $clause }, altrimenti { $other }
+       *[no] se { $test }, { $clause }, altrimenti { $other }
     }
 
-# verb; clause $deed
+# verb; clause $clause
 may =
     { $mood ->
-        [inf] { $deed_inf } se vuoi
-        [dem] se vuoi { $deed_dem }
-       *[imp] puoi { $deed_inf }
+        [inf] { $clause_inf } se vuoi
+        [dem] se vuoi { $clause_dem }
+       *[imp] puoi { $clause_inf }
     }
 
-# verb; text $each; clause $deed
-each-time = { $deed } per { $each }
+# verb; text $each; clause $clause
+each-time = { $clause } per { $each }
 
-# verb; clause $deed; number $count
-times = { $deed } { part-number } volte
+# verb; clause $clause; number $count
+times = { $clause } { part-number } volte
 
-# verb; clause $deed; phrase $amount
-so-often = { $deed } un numero di volte pari { $amount_dat }
+# verb; clause $clause; phrase $amount
+so-often = { $clause } un numero di volte pari { $amount_dat }
 
-# verb; phrase $players; clause $deed
-for-each = per { $players_acc } { $deed }
+# verb; phrase $players; clause $clause
+for-each = per { $players_acc } { $clause }
 
 # verb; clause $first $rest
 either = o { $first }, oppure { $rest }
@@ -530,8 +530,8 @@ either-more = { $first }, { $rest }
 # verb; clause $first $rest
 either-last = { $first }, oppure { $rest }
 
-# verb; clause $deed
-aside = ({ $deed })
+# verb; clause $clause
+aside = ({ $clause })
 
 # verb
 nothing =
@@ -1606,7 +1606,7 @@ value-or-less = { $value } o inferiore
 # noun; phrase $value
 value-or-more = { $value } o superiore
 
-# noun; word $deed $number $form; number $ordinal
+# noun; word $verb $number $form; number $ordinal
 named =
     { $number ->
         [one] { $form ->
@@ -1619,15 +1619,15 @@ named =
         }
     }
 
-part-named-one = { part-ordinal-feminine } carta { part-deed-one }
+part-named-one = { part-ordinal-feminine } carta { part-verb-one }
 
-part-named-many = carte { part-deed-many } { part-that-time }
+part-named-many = carte { part-verb-many } { part-that-time }
 
-# noun; word $deed; number $ordinal $count
+# noun; word $verb; number $ordinal $count
 named-each =
     { $count ->
-        [1] { part-of } ogni carta { part-deed-one } { part-that-time }
-       *[other] { part-of } ogni { part-number } carte { part-deed-many } { part-that-time }
+        [1] { part-of } ogni carta { part-verb-one } { part-that-time }
+       *[other] { part-of } ogni { part-number } carte { part-verb-many } { part-that-time }
     }
 
 # noun; word $number
@@ -1759,11 +1759,11 @@ number-colors = { part-number-il } numero { $colors_gen }
 # noun; text $icon $board
 number-icons = { part-number-il } numero di { $icon } { $board }
 
-# noun; word $whose $deed; phrase $owner
+# noun; word $whose $verb; phrase $owner
 number-points = { part-number-il } totale dei punti { part-influence } { part-owner }
 
-# noun; word $whose $deed; phrase $owner
-number-markers = { part-number-il } numero di carte { part-deed-many } { part-by } { part-because }
+# noun; word $whose $verb; phrase $owner
+number-markers = { part-number-il } numero di carte { part-verb-many } { part-by } { part-because }
 
 # noun; phrase $left $right
 number-plus = { $left } più { $right_nom }
@@ -1925,30 +1925,30 @@ test-any = c’è { $cards_nom }
 # plain; phrase $cards
 test-no = non ci sono { $cards_nom }
 
-# plain; word $deed $number $truth; number $ordinal
-test-deed =
+# plain; word $verb $number $truth; number $ordinal
+test-verb =
     { $truth ->
         [yes] { $number ->
-            [one] hai { part-deed-past } una carta { part-that-time }
-           *[many] hai { part-deed-past } almeno una carta { part-that-time }
+            [one] hai { part-verb-past } una carta { part-that-time }
+           *[many] hai { part-verb-past } almeno una carta { part-that-time }
         }
        *[no] { $number ->
-            [one] non hai { part-deed-past } alcuna carta { part-that-time }
-           *[many] non hai { part-deed-past } carte { part-that-time }
+            [one] non hai { part-verb-past } alcuna carta { part-that-time }
+           *[many] non hai { part-verb-past } carte { part-that-time }
         }
     }
 
-# plain; word $deed $comparison; number $ordinal $count
-test-deed-count =
+# plain; word $verb $comparison; number $ordinal $count
+test-verb-count =
     { $comparison ->
-        [unequal] hai { part-deed-past } un numero di carte diverso da { part-number-alone } { part-that-time }
+        [unequal] hai { part-verb-past } un numero di carte diverso da { part-number-alone } { part-that-time }
         [at-least] { $count ->
-            [1] hai { part-deed-past } una o più carte { part-that-time }
-           *[other] hai { part-deed-past } almeno { part-number } carte { part-that-time }
+            [1] hai { part-verb-past } una o più carte { part-that-time }
+           *[other] hai { part-verb-past } almeno { part-number } carte { part-that-time }
         }
        *[other] { $count ->
-            [1] hai { part-deed-past } { part-comparison } una carta { part-that-time }
-           *[other] hai { part-deed-past } { part-comparison } { part-number } carte { part-that-time }
+            [1] hai { part-verb-past } { part-comparison } una carta { part-that-time }
+           *[other] hai { part-verb-past } { part-comparison } { part-number } carte { part-that-time }
         }
     }
 
@@ -2056,20 +2056,20 @@ test-value =
 # plain; phrase $piles; word $direction $truth
 test-splayed = { $piles_nom } { part-not } sono scalate { part-direction }
 
-# plain; word $deed $whose $comparison; phrase $owner; number $count
+# plain; word $verb $whose $comparison; phrase $owner; number $count
 test-markers =
     { $comparison ->
-        [none] nessuna carta è stata { part-deed-one } { part-by } { part-because }
-        [any] almeno una carta è stata { part-deed-one } { part-by } { part-because }
-        [unequal] il numero di carte { part-deed-many } { part-by } { part-because } è diverso da { part-number-alone }
+        [none] nessuna carta è stata { part-verb-one } { part-by } { part-because }
+        [any] almeno una carta è stata { part-verb-one } { part-by } { part-because }
+        [unequal] il numero di carte { part-verb-many } { part-by } { part-because } è diverso da { part-number-alone }
        *[other] { $count ->
-            [1] { part-comparison } una carta è stata { part-deed-one } { part-by } { part-because }
-           *[other] { part-comparison } { part-number } carte sono state { part-deed-many } { part-by } { part-because }
+            [1] { part-comparison } una carta è stata { part-verb-one } { part-by } { part-because }
+           *[other] { part-comparison } { part-number } carte sono state { part-verb-many } { part-by } { part-because }
         }
     }
 
-# plain; word $deed; phrase $players
-test-most = hai { part-deed-past } più carte { $players_gen } { part-because }
+# plain; word $verb; phrase $players
+test-most = hai { part-verb-past } più carte { $players_gen } { part-because }
 
 # plain; word $subject; phrase $player $object
 test-have =

@@ -49,7 +49,7 @@ edition =
 ## Questions. Each is asked of one player.
 
 part-do =
-    { $deed ->
+    { $verb ->
         [meld] giochi
         [tuck] archivi
         [score] capitalizzi
@@ -63,7 +63,7 @@ part-do =
     }
 
 part-done =
-    { $deed ->
+    { $verb ->
         [meld] giocate
         [tuck] archiviate
         [score] capitalizzate
@@ -86,28 +86,28 @@ question-action =
        *[other] quale Azione esegui? Ne hai { $actions } in questo turno.
     }
 
-# plain; word $deed
+# plain; word $verb
 question-card = quale carta { part-do }?
 
-# plain; word $deed
+# plain; word $verb
 question-keep = quale carta resta? Tutte le altre vengono { part-done }.
 
-# plain; word $deed
+# plain; word $verb
 question-order =
-    { $deed ->
+    { $verb ->
         [rearrange] qual è la prossima carta, dalla cima al fondo?
        *[other] quale carta { part-do } ora? L’ordine conta.
     }
 
-# plain; word $deed
+# plain; word $verb
 question-back = di quale valore è la carta che { part-do }? Le carte sono coperte.
 
-# plain; word $deed
+# plain; word $verb
 question-owner = di chi è la carta che { part-do }?
 
-# plain; word $deed $direction
+# plain; word $verb $direction
 question-color =
-    { $deed ->
+    { $verb ->
         [splay] { $direction ->
             [none] quale colore scali?
            *[other] quale colore scali { part-direction }?
@@ -125,9 +125,9 @@ question-player = quale giocatore scegli?
 # plain
 question-icon = quale risorsa scegli?
 
-# plain; word $deed
+# plain; word $verb
 question-special =
-    { $deed ->
+    { $verb ->
         [junk] quale Campo cestini?
         [restore] quale Campo rendi di nuovo disponibile?
        *[choose] quale Campo scegli?
@@ -143,8 +143,8 @@ question-parley =
 # plain
 question-payment = quale carta ricicli come pagamento?
 
-# plain; clause $deed
-question-may = vuoi { $deed_inf }?
+# plain; clause $clause
+question-may = vuoi { $clause_inf }?
 
 # plain
 question-yes-no = vuoi farlo?
@@ -189,8 +189,8 @@ answer-dogma-of = attiva { $card_acc } { $seat_gen }
 # plain; number $value
 answer-achieve = domina il Periodo { $value }
 
-# plain; clause $deed
-answer-deed = { $deed_imp }
+# plain; clause $clause
+answer-clause = { $clause_imp }
 
 # plain; number $number
 answer-branch = opzione { $number }

@@ -205,8 +205,8 @@ part-than =
        *[at-least] co najmniej tyle { $thing_gen } co
     }
 
-part-deed-future =
-    { $deed ->
+part-verb-future =
+    { $verb ->
         [drawn] pociągniesz
         [melded] zagrasz
         [tucked] ukryjesz
@@ -220,8 +220,8 @@ part-deed-future =
        *[done] policzysz
     }
 
-part-deed-done =
-    { $deed ->
+part-verb-done =
+    { $verb ->
         [drawn] pociągnięto
         [melded] zagrano
         [tucked] ukryto
@@ -235,8 +235,8 @@ part-deed-done =
        *[done] policzono
     }
 
-part-deed-f =
-    { $deed ->
+part-verb-f =
+    { $verb ->
         [drawn] pociągnięta
         [melded] zagrana
         [tucked] ukryta
@@ -250,8 +250,8 @@ part-deed-f =
        *[done] policzona
     }
 
-part-deed-pl-gen =
-    { $deed ->
+part-verb-pl-gen =
+    { $verb ->
         [drawn] pociągniętych
         [melded] zagranych
         [tucked] ukrytych
@@ -359,42 +359,42 @@ part-markers-whose =
 
 ## Sentences.
 
-# verb; word $kind; clause $deed
+# verb; word $kind; clause $clause
 sentence =
     { $kind ->
-        [demand] { $deed }!
-       *[share] { $deed }.
+        [demand] { $clause }!
+       *[share] { $clause }.
     }
 
-# verb; word $kind; clause $deed; text $test
+# verb; word $kind; clause $clause; text $test
 sentence-if =
     { $kind ->
-        [demand] jeśli { $test }, { $deed }!
-       *[share] jeśli { $test }, { $deed }.
+        [demand] jeśli { $test }, { $clause }!
+       *[share] jeśli { $test }, { $clause }.
     }
 
-# verb; word $kind; clause $deed
+# verb; word $kind; clause $clause
 sentence-otherwise =
     { $kind ->
-        [demand] w przeciwnym razie { $deed }!
-       *[share] w przeciwnym razie { $deed }.
+        [demand] w przeciwnym razie { $clause }!
+       *[share] w przeciwnym razie { $clause }.
     }
 
-# verb; word $kind; clause $deed; text $test
+# verb; word $kind; clause $clause; text $test
 sentence-otherwise-if =
     { $kind ->
-        [demand] w przeciwnym razie, jeśli { $test }, { $deed }!
-       *[share] w przeciwnym razie, jeśli { $test }, { $deed }.
+        [demand] w przeciwnym razie, jeśli { $test }, { $clause }!
+       *[share] w przeciwnym razie, jeśli { $test }, { $clause }.
     }
 
-# verb; clause $deed
-demand = żądam: { $deed_imp }!
+# verb; clause $clause
+demand = żądam: { $clause_imp }!
 
-# verb; clause $deed
-demand-may = żądam: { $deed_imp }!
+# verb; clause $clause
+demand-may = żądam: { $clause_imp }!
 
-# verb; clause $deed; text $test
-demand-if = żądam: jeśli { $test }, { $deed_imp }!
+# verb; clause $clause; text $test
+demand-if = żądam: jeśli { $test }, { $clause_imp }!
 
 ## Clauses joined.
 
@@ -404,42 +404,42 @@ then-last = { $first }, po czym { $rest }
 # verb; clause $first $rest
 then-more = { $first }, { $rest }
 
-# verb; text $test; clause $deed
+# verb; text $test; clause $clause
 if =
     { $joined ->
-        [yes] , jeśli { $test }, { $deed }
-       *[no] jeśli { $test }, { $deed }
+        [yes] , jeśli { $test }, { $clause }
+       *[no] jeśli { $test }, { $clause }
     }
 
-# verb; text $test; clause $deed $other
+# verb; text $test; clause $clause $other
 if-otherwise =
     { $joined ->
-        [yes] , jeśli { $test }, { $deed }, a w przeciwnym razie { $other }
-       *[no] jeśli { $test }, { $deed }, a w przeciwnym razie { $other }
+        [yes] , jeśli { $test }, { $clause }, a w przeciwnym razie { $other }
+       *[no] jeśli { $test }, { $clause }, a w przeciwnym razie { $other }
     }
 
-# verb; clause $deed
+# verb; clause $clause
 may =
     { $mood ->
-        [inf] { $deed_inf }, jeśli chcesz
-       *[imp] możesz { $deed_inf }
+        [inf] { $clause_inf }, jeśli chcesz
+       *[imp] możesz { $clause_inf }
     }
 
-# verb; text $each; clause $deed
-each-time = { $deed } za { $each }
+# verb; text $each; clause $clause
+each-time = { $clause } za { $each }
 
-# verb; clause $deed; number $count
+# verb; clause $clause; number $count
 times =
     { $count ->
-        [2] dwukrotnie { $deed }
-       *[other] { part-count-m } razy { $deed }
+        [2] dwukrotnie { $clause }
+       *[other] { part-count-m } razy { $clause }
     }
 
-# verb; clause $deed; phrase $amount
-so-often = { $deed } tyle razy, ile wynosi { $amount_nom }
+# verb; clause $clause; phrase $amount
+so-often = { $clause } tyle razy, ile wynosi { $amount_nom }
 
-# verb; phrase $players; clause $deed
-for-each = dla { $players_loc } { $deed }
+# verb; phrase $players; clause $clause
+for-each = dla { $players_loc } { $clause }
 
 # verb; clause $first $rest
 either = albo { $first }, albo { $rest }
@@ -453,8 +453,8 @@ either-more = albo { $first }, { $rest }
 # verb; clause $first $rest
 either-last = albo { $first }, albo { $rest }
 
-# verb; clause $deed
-aside = ({ $deed })
+# verb; clause $clause
+aside = ({ $clause })
 
 # verb
 nothing =
@@ -1870,7 +1870,7 @@ value-or-more =
        *[gen] { $value } lub wyższej
     }
 
-# noun; word $deed $number $form; number $ordinal
+# noun; word $verb $number $form; number $ordinal
 named =
     { $case ->
         [dat] nie ma { part-named-gen-case }
@@ -1907,14 +1907,14 @@ part-named-ordinal-gen =
     }
 
 part-named =
-    { $deed ->
+    { $verb ->
         [scored] dodana karta
         [removed] usunięta karta
-       *[other] { part-deed-f } karta
+       *[other] { part-verb-f } karta
     }
 
 part-named-acc =
-    { $deed ->
+    { $verb ->
         [drawn] pociągniętą kartę
         [melded] zagraną kartę
         [tucked] ukrytą kartę
@@ -1928,7 +1928,7 @@ part-named-acc =
     }
 
 part-named-gen =
-    { $deed ->
+    { $verb ->
         [drawn] pociągniętej karty
         [melded] zagranej karty
         [tucked] ukrytej karty
@@ -1942,7 +1942,7 @@ part-named-gen =
     }
 
 part-named-many =
-    { $deed ->
+    { $verb ->
         [drawn] pociągnięte karty
         [melded] zagrane karty
         [tucked] ukryte karty
@@ -1956,13 +1956,13 @@ part-named-many =
     }
 
 part-named-many-gen =
-    { $deed ->
+    { $verb ->
         [scored] dodanych kart
         [removed] usuniętych kart
-       *[other] { part-deed-pl-gen } kart
+       *[other] { part-verb-pl-gen } kart
     }
 
-# noun; word $deed; number $ordinal $count
+# noun; word $verb; number $ordinal $count
 named-each =
     { $count ->
         [1] { $case ->
@@ -2297,7 +2297,7 @@ number-icons =
        *[nom] liczba { $icon } { $board }
     }
 
-# noun; word $whose $deed; phrase $owner
+# noun; word $whose $verb; phrase $owner
 number-points =
     { $case ->
         [acc] liczbę { part-points-of }
@@ -2319,15 +2319,15 @@ part-points-of =
        *[owner] punktów wpływu { $owner_gen }
     }
 
-# noun; word $whose $deed; phrase $owner
+# noun; word $whose $verb; phrase $owner
 number-markers =
     { $case ->
-        [acc] liczbę kart { part-deed-pl-gen } { part-markers-whose } { part-markers-when }
-        [gen] liczby kart { part-deed-pl-gen } { part-markers-whose } { part-markers-when }
-        [dat] liczbie kart { part-deed-pl-gen } { part-markers-whose } { part-markers-when }
-        [ins] liczbą kart { part-deed-pl-gen } { part-markers-whose } { part-markers-when }
-        [loc] równej liczbie kart { part-deed-pl-gen } { part-markers-whose } { part-markers-when }
-       *[nom] liczba kart { part-deed-pl-gen } { part-markers-whose } { part-markers-when }
+        [acc] liczbę kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when }
+        [gen] liczby kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when }
+        [dat] liczbie kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when }
+        [ins] liczbą kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when }
+        [loc] równej liczbie kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when }
+       *[nom] liczba kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when }
     }
 
 # noun; phrase $left $right
@@ -2661,24 +2661,24 @@ test-any = { $cards_dat }
 # plain; phrase $cards
 test-no = { $cards_dat }
 
-# plain; word $deed $number $truth; number $ordinal
-test-deed =
+# plain; word $verb $number $truth; number $ordinal
+test-verb =
     { $truth ->
         [yes] { $number ->
-            [one] { part-which-time } { part-deed-future } kartę
-           *[many] { part-which-time } { part-deed-future } jakiekolwiek karty
+            [one] { part-which-time } { part-verb-future } kartę
+           *[many] { part-which-time } { part-verb-future } jakiekolwiek karty
         }
        *[no] { $number ->
-            [one] { part-which-time } nie { part-deed-future } żadnej karty
-           *[many] { part-which-time } nie { part-deed-future } żadnych kart
+            [one] { part-which-time } nie { part-verb-future } żadnej karty
+           *[many] { part-which-time } nie { part-verb-future } żadnych kart
         }
     }
 
-# plain; word $deed $comparison; number $ordinal $count
-test-deed-count =
+# plain; word $verb $comparison; number $ordinal $count
+test-verb-count =
     { $comparison ->
-        [unequal] { part-which-time } { part-deed-future } inną niż { part-count-m } liczbę kart
-       *[other] { part-which-time } { part-deed-future } { part-comparison } { part-count-f-acc } { $count ->
+        [unequal] { part-which-time } { part-verb-future } inną niż { part-count-m } liczbę kart
+       *[other] { part-which-time } { part-verb-future } { part-comparison } { part-count-f-acc } { $count ->
             [one] kartę
             [few] karty
            *[many] kart
@@ -2809,23 +2809,23 @@ test-value =
 # plain; phrase $piles; word $direction $truth
 test-splayed = { $piles_nom } { part-not } jest rozsunięty { part-direction }
 
-# plain; word $deed $whose $comparison; phrase $owner; number $count
+# plain; word $verb $whose $comparison; phrase $owner; number $count
 test-markers =
     { $comparison ->
         [none] { $whose ->
-            [all] { part-markers-when } nie { part-deed-done } żadnej karty
-           *[other] { part-markers-when } żadna karta nie została { part-deed-f } { part-markers-whose }
+            [all] { part-markers-when } nie { part-verb-done } żadnej karty
+           *[other] { part-markers-when } żadna karta nie została { part-verb-f } { part-markers-whose }
         }
         [any] { $whose ->
-            [all] { part-markers-when } { part-deed-done } jakąkolwiek kartę
-           *[other] { part-markers-when } jakakolwiek karta została { part-deed-f } { part-markers-whose }
+            [all] { part-markers-when } { part-verb-done } jakąkolwiek kartę
+           *[other] { part-markers-when } jakakolwiek karta została { part-verb-f } { part-markers-whose }
         }
-        [unequal] liczba kart { part-deed-pl-gen } { part-markers-whose } { part-markers-when } jest inna niż { part-count-m }
-       *[other] liczba kart { part-deed-pl-gen } { part-markers-whose } { part-markers-when } wynosi { part-comparison } { part-count-m }
+        [unequal] liczba kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when } jest inna niż { part-count-m }
+       *[other] liczba kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when } wynosi { part-comparison } { part-count-m }
     }
 
-# plain; word $deed; phrase $players
-test-most = { part-markers-when } { part-deed-future } więcej kart niż { $players_nom }
+# plain; word $verb; phrase $players
+test-most = { part-markers-when } { part-verb-future } więcej kart niż { $players_nom }
 
 # plain; word $subject; phrase $player $object
 test-have =

@@ -76,7 +76,7 @@ part-edition-loc =
 ## Questions. Each is asked of one player.
 
 part-do =
-    { $deed ->
+    { $verb ->
         [meld] zagrywasz
         [tuck] ukrywasz
         [score] dodajesz do kart wpływu
@@ -100,28 +100,28 @@ question-action =
        *[many] jaką akcję wykonujesz? W tej rundzie zostało ci { $actions } akcji.
     }
 
-# plain; word $deed
+# plain; word $verb
 question-card = którą kartę { part-do }?
 
-# plain; word $deed
+# plain; word $verb
 question-keep = którą kartę zostawiasz? Wszystkie pozostałe { part-do }.
 
-# plain; word $deed
+# plain; word $verb
 question-order =
-    { $deed ->
+    { $verb ->
         [rearrange] która karta jest następna, licząc od wierzchu stosu?
        *[other] którą kartę { part-do } jako następną? Kolejność ma znaczenie.
     }
 
-# plain; word $deed
+# plain; word $verb
 question-back = kartę o jakiej wartości { part-do }? Karty są zakryte.
 
-# plain; word $deed
+# plain; word $verb
 question-owner = czyją kartę { part-do }?
 
-# plain; word $deed $direction
+# plain; word $verb $direction
 question-color =
-    { $deed ->
+    { $verb ->
         [splay] { $direction ->
             [none] który stos rozsuwasz?
            *[other] który stos rozsuwasz { part-direction }?
@@ -139,9 +139,9 @@ question-player = którego gracza wybierasz?
 # plain
 question-icon = który zasób wybierasz?
 
-# plain; word $deed
+# plain; word $verb
 question-special =
-    { $deed ->
+    { $verb ->
         [junk] którą dziedzinę odrzucasz?
         [restore] która dziedzina ma znów być dostępna?
        *[choose] którą dziedzinę wybierasz?
@@ -157,8 +157,8 @@ question-parley =
 # plain
 question-payment = którą kartę zwracasz jako zapłatę?
 
-# plain; clause $deed
-question-may = czy chcesz { $deed_inf }?
+# plain; clause $clause
+question-may = czy chcesz { $clause_inf }?
 
 # plain
 question-yes-no = czy chcesz to zrobić?
@@ -219,8 +219,8 @@ answer-dogma-of = aktywuj kartę { $card_nom } { $seat_gen }
 # plain; number $value
 answer-achieve = zdominuj epokę { $value }
 
-# plain; clause $deed
-answer-deed = { $deed_imp }
+# plain; clause $clause
+answer-clause = { $clause_imp }
 
 # plain; number $number
 answer-branch = opcja { $number }

@@ -313,8 +313,8 @@ part-than =
        *[other] { part-comparison }, чем
     }
 
-part-deed-past =
-    { $deed ->
+part-verb-past =
+    { $verb ->
         [drawn] взяли
         [melded] сыграли
         [tucked] архивировали
@@ -328,8 +328,8 @@ part-deed-past =
        *[chosen] выбрали
     }
 
-part-deed-stem =
-    { $deed ->
+part-verb-stem =
+    { $verb ->
         [drawn] взят
         [melded] сыгранн
         [tucked] архивированн
@@ -343,8 +343,8 @@ part-deed-stem =
        *[chosen] выбранн
     }
 
-part-deed-short =
-    { $deed ->
+part-verb-short =
+    { $verb ->
         [drawn] взят
         [melded] сыгран
         [tucked] архивирован
@@ -405,42 +405,42 @@ part-take =
 
 ## Sentences.
 
-# verb; word $kind; clause $deed
+# verb; word $kind; clause $clause
 sentence =
     { $kind ->
-        [demand] { $deed }!
-       *[share] { $deed }.
+        [demand] { $clause }!
+       *[share] { $clause }.
     }
 
-# verb; word $kind; clause $deed; text $test
+# verb; word $kind; clause $clause; text $test
 sentence-if =
     { $kind ->
-        [demand] Если { $test }, { $deed }!
-       *[share] Если { $test }, { $deed }.
+        [demand] Если { $test }, { $clause }!
+       *[share] Если { $test }, { $clause }.
     }
 
-# verb; word $kind; clause $deed
+# verb; word $kind; clause $clause
 sentence-otherwise =
     { $kind ->
-        [demand] Иначе { $deed }!
-       *[share] Иначе { $deed }.
+        [demand] Иначе { $clause }!
+       *[share] Иначе { $clause }.
     }
 
-# verb; word $kind; clause $deed; text $test
+# verb; word $kind; clause $clause; text $test
 sentence-otherwise-if =
     { $kind ->
-        [demand] Иначе, если { $test }, { $deed }!
-       *[share] Иначе, если { $test }, { $deed }.
+        [demand] Иначе, если { $test }, { $clause }!
+       *[share] Иначе, если { $test }, { $clause }.
     }
 
-# verb; clause $deed
-demand = Я требую: { $deed_imp }!
+# verb; clause $clause
+demand = Я требую: { $clause_imp }!
 
-# verb; clause $deed
-demand-may = Я требую: { $deed_imp }!
+# verb; clause $clause
+demand-may = Я требую: { $clause_imp }!
 
-# verb; clause $deed; text $test
-demand-if = Я требую: если { $test }, { $deed_imp }!
+# verb; clause $clause; text $test
+demand-if = Я требую: если { $test }, { $clause_imp }!
 
 ## Clauses joined.
 
@@ -454,49 +454,49 @@ then-last =
 # verb; clause $first $rest
 then-more = { $first }, { $rest }
 
-# verb; text $test; clause $deed
+# verb; text $test; clause $clause
 if =
     { $mood ->
-        [inf] { $deed_inf }, если { $test }
-        [dem] , если { $test }, { $deed_imp }
-       *[imp] если { $test }, { $deed_imp }
+        [inf] { $clause_inf }, если { $test }
+        [dem] , если { $test }, { $clause_imp }
+       *[imp] если { $test }, { $clause_imp }
     }
 
-# verb; text $test; clause $deed $other
+# verb; text $test; clause $clause $other
 if-otherwise =
     { $mood ->
-        [inf] { $deed_inf }, если { $test }, а иначе { $other_inf }
-        [dem] , если { $test }, { $deed_imp }, а иначе { $other_imp }
-       *[imp] если { $test }, { $deed_imp }, а иначе { $other_imp }
+        [inf] { $clause_inf }, если { $test }, а иначе { $other_inf }
+        [dem] , если { $test }, { $clause_imp }, а иначе { $other_imp }
+       *[imp] если { $test }, { $clause_imp }, а иначе { $other_imp }
     }
 
-# verb; clause $deed
+# verb; clause $clause
 may =
     { $mood ->
-        [inf] при желании { $deed_inf }
-       *[imp] вы можете { $deed_inf }
+        [inf] при желании { $clause_inf }
+       *[imp] вы можете { $clause_inf }
     }
 
-# verb; text $each; clause $deed
-each-time = за { $each } { $deed }
+# verb; text $each; clause $clause
+each-time = за { $each } { $clause }
 
-# verb; clause $deed; number $count
+# verb; clause $clause; number $count
 times =
     { $count ->
-        [2] дважды { $deed }
-        [3] трижды { $deed }
-        [few] { part-count } раза { $deed }
-       *[many] { part-count } раз { $deed }
+        [2] дважды { $clause }
+        [3] трижды { $clause }
+        [few] { part-count } раза { $clause }
+       *[many] { part-count } раз { $clause }
     }
 
-# verb; clause $deed; phrase $amount
-so-often = столько раз, сколько составляет { $amount_nom }, { $deed }
+# verb; clause $clause; phrase $amount
+so-often = столько раз, сколько составляет { $amount_nom }, { $clause }
 
-# verb; phrase $players; clause $deed
+# verb; phrase $players; clause $clause
 for-each =
     { $mood ->
-        [inf] выполнить для { $players_gen }: { $deed_inf }
-       *[imp] выполните для { $players_gen }: { $deed_imp }
+        [inf] выполнить для { $players_gen }: { $clause_inf }
+       *[imp] выполните для { $players_gen }: { $clause_imp }
     }
 
 # verb; clause $first $rest
@@ -527,11 +527,11 @@ either-last =
        *[imp] либо { $first_dem }, либо { $rest_dem }
     }
 
-# verb; clause $deed
+# verb; clause $clause
 aside =
     { $mood ->
-        [inf] ({ $deed_inf })
-       *[imp] ({ $deed_imp })
+        [inf] ({ $clause_inf })
+       *[imp] ({ $clause_imp })
     }
 
 # verb
@@ -1899,13 +1899,13 @@ value-or-less = { $value } или ниже
 # noun; phrase $value
 value-or-more = { $value } или выше
 
-# noun; word $deed $number $form; number $ordinal
+# noun; word $verb $number $form; number $ordinal
 named =
     { $number ->
         [one] { $case ->
             [ins] { part-named-with }
            *[nom] { "" }
-        } { part-ordinal-f } { part-deed-stem }{ part-ending-f } { $case ->
+        } { part-ordinal-f } { part-verb-stem }{ part-ending-f } { $case ->
             [nom] карта
             [acc] карту
             [dat] карте
@@ -1916,7 +1916,7 @@ named =
        *[many] { $case ->
             [ins] { part-named-with }
            *[nom] { "" }
-        } { part-ordinal-many } { part-deed-stem }{ part-ending-many } { $case ->
+        } { part-ordinal-many } { part-verb-stem }{ part-ending-many } { $case ->
             [gen] карт
             [dat] картам
             [ins] картами
@@ -1927,7 +1927,7 @@ named =
 
 part-named-with =
     { $ordinal ->
-        [0] { $deed ->
+        [0] { $verb ->
             [drawn] со
             [removed] со
            *[other] с
@@ -1935,16 +1935,16 @@ part-named-with =
        *[other] { part-with }
     }
 
-# noun; word $deed; number $ordinal $count
+# noun; word $verb; number $ordinal $count
 named-each =
     { $count ->
-        [1] кажд{ part-ending-f } { part-ordinal-f } { part-deed-stem }{ part-ending-f } { $case ->
+        [1] кажд{ part-ending-f } { part-ordinal-f } { part-verb-stem }{ part-ending-f } { $case ->
             [nom] карта
             [acc] карту
            *[gen] карты
         }
-        [few] каждые { part-one-f-acc } { part-ordinal-many } { part-deed-stem }ые карты
-       *[many] каждые { part-one-f-acc } { part-ordinal-many } { part-deed-stem }ых карт
+        [few] каждые { part-one-f-acc } { part-ordinal-many } { part-verb-stem }ые карты
+       *[many] каждые { part-one-f-acc } { part-ordinal-many } { part-verb-stem }ых карт
     }
 
 # noun; word $number
@@ -2190,7 +2190,7 @@ number-colors = { part-number } { $colors_gen }
 # noun; text $icon $board
 number-icons = { part-number } ресурсов { $icon } { $board }
 
-# noun; word $whose $deed; phrase $owner
+# noun; word $whose $verb; phrase $owner
 number-points =
     { $case ->
         [gen] { part-whose-n } влияния
@@ -2200,8 +2200,8 @@ number-points =
        *[nom] { part-whose-n } влияние
     } { part-whose-gen }
 
-# noun; word $whose $deed; phrase $owner
-number-markers = { part-number } карт, { part-deed-stem }ых { part-by-whom } за это действие из-за этой карты
+# noun; word $whose $verb; phrase $owner
+number-markers = { part-number } карт, { part-verb-stem }ых { part-by-whom } за это действие из-за этой карты
 
 # noun; phrase $left $right
 number-plus =
@@ -2531,31 +2531,31 @@ test-any = { $cards_nom }
 # plain; phrase $cards
 test-no = { $cards_dat }
 
-# plain; word $deed $number $truth; number $ordinal
-test-deed =
+# plain; word $verb $number $truth; number $ordinal
+test-verb =
     { $truth ->
         [yes] { $number ->
-            [one] вы { part-deed-past } карту
-           *[many] вы { part-deed-past } хотя бы одну карту
+            [one] вы { part-verb-past } карту
+           *[many] вы { part-verb-past } хотя бы одну карту
         }
        *[no] { $number ->
-            [one] вы не { part-deed-past } карту
-           *[many] вы не { part-deed-past } ни одной карты
+            [one] вы не { part-verb-past } карту
+           *[many] вы не { part-verb-past } ни одной карты
         }
     }
 
-# plain; word $deed $comparison; number $ordinal $count
-test-deed-count =
-    вы { part-deed-past } { $comparison ->
-        [equal] ровно { part-deed-counted }
-        [unequal] не ровно { part-deed-counted }
+# plain; word $verb $comparison; number $ordinal $count
+test-verb-count =
+    вы { part-verb-past } { $comparison ->
+        [equal] ровно { part-verb-counted }
+        [unequal] не ровно { part-verb-counted }
        *[other] { part-comparison } { part-one-f-gen } { $count ->
             [one] карты
            *[other] карт
         }
     }
 
-part-deed-counted =
+part-verb-counted =
     { $count ->
         [one] { part-one-f-acc } карту
         [few] { part-one-f-acc } карты
@@ -2712,29 +2712,29 @@ test-splayed =
        *[any] { $piles_nom } { part-not } { $piles_dat } { part-direction }
     }
 
-# plain; word $deed $whose $comparison; phrase $owner; number $count
+# plain; word $verb $whose $comparison; phrase $owner; number $count
 test-markers =
     за это действие из-за этой карты { part-by-whom } { $comparison ->
-        [none] не была { part-deed-short }а ни одна карта
-        [any] была { part-deed-short }а хотя бы одна карта
+        [none] не была { part-verb-short }а ни одна карта
+        [any] была { part-verb-short }а хотя бы одна карта
         [equal] { $count ->
-            [one] была { part-deed-short }а ровно { part-one-f } карта
-            [few] было { part-deed-short }о ровно { part-one-f } карты
-           *[many] было { part-deed-short }о ровно { part-one-f } карт
+            [one] была { part-verb-short }а ровно { part-one-f } карта
+            [few] было { part-verb-short }о ровно { part-one-f } карты
+           *[many] было { part-verb-short }о ровно { part-one-f } карт
         }
         [unequal] { $count ->
-            [one] была { part-deed-short }а не ровно { part-one-f } карта
-            [few] было { part-deed-short }о не ровно { part-one-f } карты
-           *[many] было { part-deed-short }о не ровно { part-one-f } карт
+            [one] была { part-verb-short }а не ровно { part-one-f } карта
+            [few] было { part-verb-short }о не ровно { part-one-f } карты
+           *[many] было { part-verb-short }о не ровно { part-one-f } карт
         }
-       *[other] было { part-deed-short }о { part-comparison } { part-one-f-gen } { $count ->
+       *[other] было { part-verb-short }о { part-comparison } { part-one-f-gen } { $count ->
             [one] карты
            *[other] карт
         }
     }
 
-# plain; word $deed; phrase $players
-test-most = за это действие вы из-за этой карты { part-deed-past } больше карт, чем { $players_nom }
+# plain; word $verb; phrase $players
+test-most = за это действие вы из-за этой карты { part-verb-past } больше карт, чем { $players_nom }
 
 # plain; word $subject; phrase $player $object
 test-have =

@@ -74,7 +74,7 @@ part-edition-loc =
 ## Questions. Each is asked of one player.
 
 part-do =
-    { $deed ->
+    { $verb ->
         [meld] сыграете
         [tuck] архивируете
         [score] зачтёте
@@ -88,7 +88,7 @@ part-do =
     }
 
 part-done =
-    { $deed ->
+    { $verb ->
         [meld] сыграны
         [tuck] архивированы
         [score] зачтены
@@ -112,28 +112,28 @@ question-action =
        *[other] ваше действие? В этом ходу их осталось { $actions }.
     }
 
-# plain; word $deed
+# plain; word $verb
 question-card = какую карту вы { part-do }?
 
-# plain; word $deed
+# plain; word $verb
 question-keep = какая карта останется? Все остальные будут { part-done }.
 
-# plain; word $deed
+# plain; word $verb
 question-order =
-    { $deed ->
+    { $verb ->
         [rearrange] какая карта следующая, считая сверху?
        *[other] какую карту вы { part-do } следующей? Порядок важен.
     }
 
-# plain; word $deed
+# plain; word $verb
 question-back = карту какого уровня вы { part-do }? Лицевая сторона вам не видна.
 
-# plain; word $deed
+# plain; word $verb
 question-owner = чью карту вы { part-do }?
 
-# plain; word $deed $direction
+# plain; word $verb $direction
 question-color =
-    { $deed ->
+    { $verb ->
         [splay] стопку какого цвета вы сдвинете { part-direction }?
         [rearrange] в стопке какого цвета вы измените порядок карт?
        *[choose] какой цвет вы выберете?
@@ -148,9 +148,9 @@ question-player = какого игрока вы выберете?
 # plain
 question-icon = какой ресурс вы выберете?
 
-# plain; word $deed
+# plain; word $verb
 question-special =
-    { $deed ->
+    { $verb ->
         [junk] карту какой сферы развития вы утилизируете?
         [restore] карту какой сферы развития вы снова сделаете доступной?
        *[choose] карту какой сферы развития вы выберете?
@@ -166,8 +166,8 @@ question-parley =
 # plain
 question-payment = какую карту вы переработаете в уплату?
 
-# plain; clause $deed
-question-may = хотите { $deed_inf }?
+# plain; clause $clause
+question-may = хотите { $clause_inf }?
 
 # plain
 question-yes-no = хотите это сделать?
@@ -236,8 +236,8 @@ answer-dogma-of = активировать { $card_acc } { $seat_gen }
 # plain; number $value
 answer-achieve = добиться лидерства в эпохе { $value }
 
-# plain; clause $deed
-answer-deed = { $deed_inf }
+# plain; clause $clause
+answer-clause = { $clause_inf }
 
 # plain; number $number
 answer-branch = вариант { $number }

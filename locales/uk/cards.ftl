@@ -246,8 +246,8 @@ part-than =
        *[at-least] не менше { $thing_gen }, ніж
     }
 
-part-deed-past =
-    { $deed ->
+part-verb-past =
+    { $verb ->
         [drawn] добрали
         [melded] розіграли
         [tucked] підсунули
@@ -261,7 +261,7 @@ part-deed-past =
     }
 
 part-marked =
-    { $deed ->
+    { $verb ->
         [drawn] добрано
         [melded] розіграно
         [tucked] підсунуто
@@ -275,7 +275,7 @@ part-marked =
     }
 
 part-marked-gen =
-    { $deed ->
+    { $verb ->
         [drawn] добраних
         [melded] розіграних
         [tucked] підсунутих
@@ -419,42 +419,42 @@ part-unsplay =
 
 ## Sentences.
 
-# verb; word $kind; clause $deed
+# verb; word $kind; clause $clause
 sentence =
     { $kind ->
-        [demand] { $deed }!
-       *[share] { $deed }.
+        [demand] { $clause }!
+       *[share] { $clause }.
     }
 
-# verb; word $kind; clause $deed; text $test
+# verb; word $kind; clause $clause; text $test
 sentence-if =
     { $kind ->
-        [demand] Якщо { $test }, { $deed }!
-       *[share] Якщо { $test }, { $deed }.
+        [demand] Якщо { $test }, { $clause }!
+       *[share] Якщо { $test }, { $clause }.
     }
 
-# verb; word $kind; clause $deed
+# verb; word $kind; clause $clause
 sentence-otherwise =
     { $kind ->
-        [demand] Інакше { $deed }!
-       *[share] Інакше { $deed }.
+        [demand] Інакше { $clause }!
+       *[share] Інакше { $clause }.
     }
 
-# verb; word $kind; clause $deed; text $test
+# verb; word $kind; clause $clause; text $test
 sentence-otherwise-if =
     { $kind ->
-        [demand] Інакше, якщо { $test }, { $deed }!
-       *[share] Інакше, якщо { $test }, { $deed }.
+        [demand] Інакше, якщо { $test }, { $clause }!
+       *[share] Інакше, якщо { $test }, { $clause }.
     }
 
-# verb; clause $deed
-demand = Я ВИМАГАЮ, щоб ви { $deed_dem }!
+# verb; clause $clause
+demand = Я ВИМАГАЮ, щоб ви { $clause_dem }!
 
-# verb; clause $deed
-demand-may = Я ВИМАГАЮ, щоб ви { $deed_dem }!
+# verb; clause $clause
+demand-may = Я ВИМАГАЮ, щоб ви { $clause_dem }!
 
-# verb; clause $deed; text $test
-demand-if = Я ВИМАГАЮ, щоб ви, якщо { $test }, { $deed_dem }!
+# verb; clause $clause; text $test
+demand-if = Я ВИМАГАЮ, щоб ви, якщо { $test }, { $clause_dem }!
 
 ## Clauses joined.
 
@@ -464,45 +464,45 @@ then-last = { $first }, а потім { $rest }
 # verb; clause $first $rest
 then-more = { $first }, { $rest }
 
-# verb; text $test; clause $deed
+# verb; text $test; clause $clause
 if =
     { $joined ->
-        [yes] , якщо { $test }, { $deed }
-       *[no] за умови, що { $test }, { $deed }
+        [yes] , якщо { $test }, { $clause }
+       *[no] за умови, що { $test }, { $clause }
     }
 
-# verb; text $test; clause $deed $other
+# verb; text $test; clause $clause $other
 if-otherwise =
     { $joined ->
-        [yes] , якщо { $test }, { $deed }, а інакше { $other }
-       *[no] за умови, що { $test }, { $deed }, а інакше { $other }
+        [yes] , якщо { $test }, { $clause }, а інакше { $other }
+       *[no] за умови, що { $test }, { $clause }, а інакше { $other }
     }
 
-# verb; clause $deed
+# verb; clause $clause
 may =
     { $mood ->
-        [inf] за бажання { $deed_inf }
-        [dem] за бажання { $deed_dem }
-       *[imp] можете { $deed_inf }
+        [inf] за бажання { $clause_inf }
+        [dem] за бажання { $clause_dem }
+       *[imp] можете { $clause_inf }
     }
 
-# verb; text $each; clause $deed
-each-time = { $deed } за { $each }
+# verb; text $each; clause $clause
+each-time = { $clause } за { $each }
 
-# verb; clause $deed; number $count
+# verb; clause $clause; number $count
 times =
     { $count ->
-        [2] двічі { $deed }
-        [3] тричі { $deed }
-        [4] чотири рази { $deed }
-       *[other] { part-count-more } разів { $deed }
+        [2] двічі { $clause }
+        [3] тричі { $clause }
+        [4] чотири рази { $clause }
+       *[other] { part-count-more } разів { $clause }
     }
 
-# verb; clause $deed; phrase $amount
-so-often = { $deed } стільки разів, скільки становить { $amount_nom }
+# verb; clause $clause; phrase $amount
+so-often = { $clause } стільки разів, скільки становить { $amount_nom }
 
-# verb; phrase $players; clause $deed
-for-each = для { $players_dat } { $deed }
+# verb; phrase $players; clause $clause
+for-each = для { $players_dat } { $clause }
 
 # verb; clause $first $rest
 either = або { $first }, або { $rest }
@@ -516,8 +516,8 @@ either-more = або { $first }, { $rest }
 # verb; clause $first $rest
 either-last = або { $first }, або { $rest }
 
-# verb; clause $deed
-aside = ({ $deed })
+# verb; clause $clause
+aside = ({ $clause })
 
 # verb
 nothing =
@@ -1834,26 +1834,26 @@ value-or-less = { $value } або менше
 # noun; phrase $value
 value-or-more = { $value } або більше
 
-# noun; word $deed $number $form; number $ordinal
+# noun; word $verb $number $form; number $ordinal
 named =
     { $number ->
         [one] { $case ->
-            [nom] { part-ordinal-f-nom } { part-named-deed }а картка
-            [gen] { part-ordinal-f-gen } { part-named-deed }ої картки
+            [nom] { part-ordinal-f-nom } { part-named-verb }а картка
+            [gen] { part-ordinal-f-gen } { part-named-verb }ої картки
             [dat] { "" }
-            [ins] в очки { part-ordinal-f-acc } { part-named-deed }у картку
-           *[acc] { part-ordinal-f-acc } { part-named-deed }у картку
+            [ins] в очки { part-ordinal-f-acc } { part-named-verb }у картку
+           *[acc] { part-ordinal-f-acc } { part-named-verb }у картку
         }
        *[many] { $case ->
-            [gen] { part-ordinal-many-gen } { part-named-deed }их карток
+            [gen] { part-ordinal-many-gen } { part-named-verb }их карток
             [dat] { "" }
-            [ins] в очки { part-ordinal-many-nom } { part-named-deed }і картки
-           *[nom] { part-ordinal-many-nom } { part-named-deed }і картки
+            [ins] в очки { part-ordinal-many-nom } { part-named-verb }і картки
+           *[nom] { part-ordinal-many-nom } { part-named-verb }і картки
         }
     }
 
-part-named-deed =
-    { $deed ->
+part-named-verb =
+    { $verb ->
         [drawn] добран
         [melded] розігран
         [tucked] підсунут
@@ -1866,12 +1866,12 @@ part-named-deed =
        *[chosen] вибран
     }
 
-# noun; word $deed; number $ordinal $count
+# noun; word $verb; number $ordinal $count
 named-each =
     { $count ->
-        [1] кожну { part-ordinal-f-acc } { part-named-deed }у картку
-        [few] кожні { part-count-f } { part-ordinal-many-nom } { part-named-deed }і картки
-       *[many] кожні { part-count-f } { part-ordinal-many-gen } { part-named-deed }их карток
+        [1] кожну { part-ordinal-f-acc } { part-named-verb }у картку
+        [few] кожні { part-count-f } { part-ordinal-many-nom } { part-named-verb }і картки
+       *[many] кожні { part-count-f } { part-ordinal-many-gen } { part-named-verb }их карток
     }
 
 # noun; word $number
@@ -2132,10 +2132,10 @@ number-colors = { part-amount } { $colors_gen }
 # noun; text $icon $board
 number-icons = { part-amount } { $icon } { $board }
 
-# noun; word $whose $deed; phrase $owner
+# noun; word $whose $verb; phrase $owner
 number-points = { part-amount } { part-whose-points }
 
-# noun; word $whose $deed; phrase $owner
+# noun; word $whose $verb; phrase $owner
 number-markers = { part-amount } карток, { part-marked-gen } { part-markers-whose } через цю картку впродовж цієї дії
 
 # noun; phrase $left $right
@@ -2365,21 +2365,21 @@ test-any = { $cards_dat } є { $cards_nom }
 # plain; phrase $cards
 test-no = { $cards_dat } немає { $cards_nom }
 
-# plain; word $deed $number $truth; number $ordinal
-test-deed =
+# plain; word $verb $number $truth; number $ordinal
+test-verb =
     { $truth ->
         [yes] { $number ->
-            [one] ви { part-deed-past } { part-ordinal-f-acc } картку
-           *[many] ви { part-deed-past } хоча б одну картку
+            [one] ви { part-verb-past } { part-ordinal-f-acc } картку
+           *[many] ви { part-verb-past } хоча б одну картку
         }
        *[no] { $number ->
-            [one] ви не { part-deed-past } { part-ordinal-f-gen } картки
-           *[many] ви не { part-deed-past } жодної картки
+            [one] ви не { part-verb-past } { part-ordinal-f-gen } картки
+           *[many] ви не { part-verb-past } жодної картки
         }
     }
 
-# plain; word $deed $comparison; number $ordinal $count
-test-deed-count = ви { part-deed-past } { part-comparison } { $count ->
+# plain; word $verb $comparison; number $ordinal $count
+test-verb-count = ви { part-verb-past } { part-comparison } { $count ->
         [1] одну картку
         [few] { part-count-f } картки
        *[many] { part-count-f } карток
@@ -2518,7 +2518,7 @@ test-value =
 # plain; phrase $piles; word $direction $truth
 test-splayed = { $piles_nom } { part-not } розгорнуто { part-direction }
 
-# plain; word $deed $whose $comparison; phrase $owner; number $count
+# plain; word $verb $whose $comparison; phrase $owner; number $count
 test-markers =
     через цю картку впродовж цієї дії { part-markers-whose } { $comparison ->
         [none] не було { part-marked } жодної картки
@@ -2541,8 +2541,8 @@ part-markers-whose =
        *[owner] { $owner_ins }
     }
 
-# plain; word $deed; phrase $players
-test-most = через цю картку впродовж цієї дії ви { part-deed-past } більше карток, ніж { $players_nom }
+# plain; word $verb; phrase $players
+test-most = через цю картку впродовж цієї дії ви { part-verb-past } більше карток, ніж { $players_nom }
 
 # plain; word $subject; phrase $player $object
 test-have =

@@ -74,7 +74,7 @@ part-in-edition =
 ## Questions. Each is asked of one player.
 
 part-do =
-    { $deed ->
+    { $verb ->
         [meld] розіграєте
         [tuck] підсунете
         [score] зарахуєте в очки
@@ -88,7 +88,7 @@ part-do =
     }
 
 part-done =
-    { $deed ->
+    { $verb ->
         [meld] розіграно
         [tuck] підсунуто
         [score] зараховано в очки
@@ -112,28 +112,28 @@ question-action =
        *[many] яку дію виконаєте? Маєте { $actions } дій у цьому ході.
     }
 
-# plain; word $deed
+# plain; word $verb
 question-card = яку картку { part-do }?
 
-# plain; word $deed
+# plain; word $verb
 question-keep = яку картку залишите? Усі інші буде { part-done }.
 
-# plain; word $deed
+# plain; word $verb
 question-order =
-    { $deed ->
+    { $verb ->
         [rearrange] яка картка буде наступною, якщо рахувати згори?
        *[other] яку картку { part-do } наступною? Порядок важливий.
     }
 
-# plain; word $deed
+# plain; word $verb
 question-back = картку з яким значенням { part-do }? Ви бачите лише звороти.
 
-# plain; word $deed
+# plain; word $verb
 question-owner = чию картку { part-do }?
 
-# plain; word $deed $direction
+# plain; word $verb $direction
 question-color =
-    { $deed ->
+    { $verb ->
         [splay] { $direction ->
             [none] який колір розгорнете?
            *[other] який колір розгорнете { part-direction }?
@@ -151,9 +151,9 @@ question-player = якого гравця виберете?
 # plain
 question-icon = який символ виберете?
 
-# plain; word $deed
+# plain; word $verb
 question-special =
-    { $deed ->
+    { $verb ->
         [junk] яке особливе досягнення скинете?
         [restore] яке особливе досягнення зробите знову доступним?
        *[choose] яке особливе досягнення виберете?
@@ -169,8 +169,8 @@ question-parley =
 # plain
 question-payment = яку картку повернете, щоб активувати чужу?
 
-# plain; clause $deed
-question-may = бажаєте { $deed_inf }?
+# plain; clause $clause
+question-may = бажаєте { $clause_inf }?
 
 # plain
 question-yes-no = бажаєте це зробити?
@@ -215,8 +215,8 @@ answer-dogma-of = активувати { $card_acc } { $seat_gen }
 # plain; number $value
 answer-achieve = здобути досягнення { $value }-ї епохи
 
-# plain; clause $deed
-answer-deed = { $deed_inf }
+# plain; clause $clause
+answer-clause = { $clause_inf }
 
 # plain; number $number
 answer-branch = варіант { $number }

@@ -30,7 +30,7 @@ pub(crate) fn rules(
         Some(folder) => home_made(edition, folder)?,
         None => Rules::printed(edition),
     };
-    Ok(eureka_words::spoken(rules, language))
+    Ok(eureka_words::rules_for_language(rules, language))
 }
 
 fn home_made(edition: Edition, folder: &Path) -> Result<&'static Rules> {

@@ -15,7 +15,7 @@ use eureka_protocol::me::Credentials;
 use eureka_protocol::table::{self, NewTable, SeatRequest};
 use eureka_table::Timeline;
 use eureka_terminal::{
-    App, Invitation, Keeping, LocalTable, Paint, RemoteTable, Seated, Table, TableChoice,
+    App, Invitation, LocalTable, Paint, RemoteTable, SaveLocation, Seated, Table, TableChoice,
 };
 use eureka_words::Words;
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -256,19 +256,19 @@ fn show(
     if app.was_interrupted() || shown.is_err() {
         let file = eureka_terminal::interrupted_file().context("cannot keep the game")?;
         let cannot = || format!("cannot write {}", file.display());
-        app.keep(&file).map_err(anyhow::Error::msg).with_context(cannot)?;
+        app.save_if_unsaved(&file).map_err(anyhow::Error::msg).with_context(cannot)?;
     }
     for line in app.farewell() {
         writeln!(out, "{line}")?;
     }
-    let command = match app.keeping() {
+    let command = match app.save_location() {
         _ if app.is_over() => None,
-        Keeping::Nowhere => None,
-        Keeping::File(file) => Some(resume_command(file)),
-        Keeping::Server => Some(resume_command(Path::new(""))),
+        SaveLocation::None => None,
+        SaveLocation::File(file) => Some(resume_command(file)),
+        SaveLocation::Server => Some(resume_command(Path::new(""))),
     };
     if let Some(command) = command {
-        writeln!(out, "{}", eureka_terminal::go_on(words, &command))?;
+        writeln!(out, "{}", eureka_terminal::resume_text(words, &command))?;
     }
     out.flush()?;
     shown.context("cannot use the terminal")

@@ -1,10 +1,9 @@
 //! The terminal client at tables of a real server: whole games, restarts of the server, and several players.
 
-#[path = "../../terminal/tests/client/desk.rs"]
+#[path = "../../terminal/tests/client/support.rs"]
 #[expect(dead_code, reason = "the tests of the client need more of it")]
-mod desk;
+mod support;
 
-use desk::{letters, press, usual};
 use eureka_bots::innovation::Level;
 use eureka_innovation::Edition;
 use eureka_protocol::innovation::Options;
@@ -19,6 +18,7 @@ use std::path::Path;
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
+use support::{letters, press, usual};
 use tempfile::TempDir;
 
 /// Starts a server with its database in this folder. Port 0 means any free port.

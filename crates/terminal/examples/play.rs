@@ -1,4 +1,5 @@
-//! The client without the rest of the executable, for whoever works on it: `cargo run -p eureka-terminal --example play -- uk fourth 3 expert 7`.
+//! The terminal client without the rest of the executable, for work on the client itself:
+//! `cargo run -p eureka-terminal --example play -- uk fourth 3 expert 7`.
 
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_innovation::{Deal, Edition, Setup};
@@ -22,7 +23,7 @@ fn main() {
     let seats = std::iter::once(Seated::person("Anna"))
         .chain(bots.map(|name| Seated::bot(name, bot)))
         .collect();
-    let home = LocalTable::new(timeline, seats);
-    let mut app = App::new(Words::of(language), Box::new(home), Paint::wanted());
+    let table = LocalTable::new(timeline, seats);
+    let mut app = App::new(Words::of(language), Box::new(table), Paint::wanted());
     show(&mut app).expect("a terminal");
 }

@@ -1,12 +1,14 @@
-//! The client without its terminal: what it knows, and what changes by itself.
+//! The client without its terminal: its state, and the changes that happen without a key or a click. Input is handled in `input`, drawing in `draw`.
+//!
+//! The client must never show more than `viewer` may know: everything on the screen comes from `Table::view` and `Table::told` for that seat.
 
-mod hands;
+mod input;
 
 use crate::command::Target;
 use crate::log::Log;
 use crate::paint::Paint;
-use crate::rows::{AnswerRow, Contents, answer_rows, named};
-use crate::table::{Keeping, News, Table};
+use crate::rows::{AnswerRow, Contents, answer_rows, card_named_by};
+use crate::table::{News, SaveLocation, Table};
 use eureka_bots::Look;
 use eureka_innovation::{Answer, Card, Face, ONLOOKER, Rules, View};
 use eureka_table::Seat;
@@ -14,70 +16,70 @@ use eureka_words::{Line, Notice, Teller, Value, Words};
 use ratatui::layout::Rect;
 use std::path::Path;
 
-/// A client at a table.
+/// A client at a table. It takes events, and draws itself into any buffer.
 pub struct App {
     pub(crate) words: &'static Words,
     pub(crate) table: Box<dyn Table>,
     pub(crate) paint: Paint,
     pub(crate) names: Vec<String>,
-    /// Through whose eyes the table is seen; nobody's before the screen was handed to somebody.
-    pub(crate) eyes: Option<Seat>,
-    /// To whom the screen must be handed before anything is shown.
+    /// The seat whose knowledge is shown. `None` until the shared screen has been handed to somebody.
+    pub(crate) viewer: Option<Seat>,
+    /// The player who must take the screen before anything is shown, when several people share it.
     pub(crate) hand_over: Option<Seat>,
     pub(crate) view: View,
     pub(crate) rows: Vec<AnswerRow>,
-    /// Which of the answers is chosen.
+    /// The index of the chosen answer in `rows`.
     pub(crate) chosen: usize,
-    /// The digits that were typed for it.
-    typed: String,
-    /// The card that is looked at, if it is not the one of the chosen answer.
+    /// The digits typed so far to choose an answer by its number.
+    typed_number: String,
+    /// The card being looked at, if it differs from the card of the chosen answer.
     pub(crate) looked_at: Option<Card>,
     pub(crate) foreseen: Vec<Line>,
     pub(crate) hint: Hint,
     pub(crate) log: Log,
-    /// How many lines the log is scrolled back.
-    pub(crate) back: usize,
+    /// The number of lines the log is scrolled back from its end.
+    pub(crate) log_scroll: usize,
     pub(crate) overlay: Option<Overlay>,
     pub(crate) notice: Option<String>,
-    /// Whether the server is out of reach.
-    pub(crate) is_lost: bool,
-    /// Where what was drawn last.
-    pub(crate) hits: Vec<(Rect, Target)>,
-    /// How often it was drawn, for what turns while somebody thinks.
-    pub(crate) turns: usize,
+    /// Whether the connection to the server is lost.
+    pub(crate) is_disconnected: bool,
+    /// The areas of the last drawing that react to the mouse. Later entries lie above earlier ones.
+    pub(crate) targets: Vec<(Rect, Target)>,
+    /// The number of ticks so far, which turns the spinner.
+    pub(crate) ticks: usize,
     is_done: bool,
     was_interrupted: bool,
 }
 
-/// What is known of a hint.
+/// The state of the hint for the open question.
 pub(crate) enum Hint {
-    /// Nobody has asked.
+    /// No hint was requested.
     None,
-    /// It is thought about.
+    /// A search is running.
     Thinking,
-    /// What the search thinks.
+    /// The result of the search, the best answer first.
     Given(Vec<Look<Answer>>),
 }
 
-/// Something that lies over the table until it is closed.
+/// A window over the table, open until it is closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Overlay {
-    /// The keys.
+    /// The list of keys.
     Help,
-    /// Everything that happened, so many lines up from the end.
+    /// The whole log, scrolled back by this many lines from its end.
     Log(usize),
-    /// Everything on the table, from this line on.
+    /// Everything on the table, starting at this line.
     Table(usize),
-    /// A card, from this line on.
+    /// A card in full, starting at this line.
     Card(usize),
-    /// Whether to leave.
+    /// The question whether to leave.
     Quit,
-    /// The name of a file, being typed.
+    /// The name of the file to save in, as typed so far.
     Save(String),
 }
 
 impl Overlay {
-    /// Goes so many lines down, or up. The one who draws it sees to it that this is not too far.
+    /// Scrolls down by this many lines, or up if negative. Drawing clamps the position to the text.
     pub(crate) fn scroll(&mut self, lines: isize) {
         match self {
             Overlay::Table(top) | Overlay::Card(top) => *top = top.saturating_add_signed(lines),
@@ -88,10 +90,10 @@ impl Overlay {
 }
 
 impl App {
-    /// A client at this table.
+    /// Creates a client at this table.
     pub fn new(words: &'static Words, table: Box<dyn Table>, paint: Paint) -> App {
         let people = table.people();
-        let eyes = match people.len() {
+        let viewer = match people.len() {
             0 => Some(ONLOOKER),
             1 => people.first(),
             _ => None,
@@ -100,57 +102,57 @@ impl App {
             words,
             paint,
             names: Vec::new(),
-            eyes,
+            viewer,
             hand_over: None,
-            view: table.view(eyes.unwrap_or(ONLOOKER)),
+            view: table.view(viewer.unwrap_or(ONLOOKER)),
             table,
             rows: Vec::new(),
             chosen: 0,
-            typed: String::new(),
+            typed_number: String::new(),
             looked_at: None,
             foreseen: Vec::new(),
             hint: Hint::None,
             log: Log::default(),
-            back: 0,
+            log_scroll: 0,
             overlay: None,
             notice: None,
-            is_lost: false,
-            hits: Vec::new(),
-            turns: 0,
+            is_disconnected: false,
+            targets: Vec::new(),
+            ticks: 0,
             is_done: false,
             was_interrupted: false,
         };
         app.refresh();
-        app.log.grow_old();
+        app.log.mark_all_old();
         app
     }
 
-    /// Whether the person wants to leave.
+    /// Whether the client is to close.
     pub fn is_done(&self) -> bool {
         self.is_done
     }
 
-    /// Leaves at once, without a question: by Ctrl-C, or because the terminal is closed.
+    /// Closes the client without asking: on Ctrl-C, or when the terminal goes away.
     pub fn interrupt(&mut self) {
         (self.is_done, self.was_interrupted) = (true, true);
     }
 
-    /// Whether it was left so.
+    /// Whether the client was closed by `interrupt`.
     pub fn was_interrupted(&self) -> bool {
         self.was_interrupted
     }
 
-    /// Keeps a game that is not over in this file, if it is kept nowhere else.
-    pub fn keep(&mut self, file: &Path) -> Result<(), String> {
-        match self.table.keeping() {
-            Keeping::Nowhere if !self.is_over() => self.table.save_in(file),
+    /// Saves an unfinished game in this file, unless it is already saved in a file or on a server.
+    pub fn save_if_unsaved(&mut self, file: &Path) -> Result<(), String> {
+        match self.table.save_location() {
+            SaveLocation::None if !self.is_over() => self.table.save_in(file),
             _ => Ok(()),
         }
     }
 
-    /// Where the game is kept.
-    pub fn keeping(&self) -> Keeping<'_> {
-        self.table.keeping()
+    /// The place where the game is saved.
+    pub fn save_location(&self) -> SaveLocation<'_> {
+        self.table.save_location()
     }
 
     /// Whether the game is over.
@@ -158,25 +160,25 @@ impl App {
         self.view.outcome.is_some()
     }
 
-    /// Whether somebody else is thinking, so that the screen changes by itself.
+    /// Whether the client waits for somebody else or for a hint, so that the screen changes by itself.
     pub fn is_waiting(&self) -> bool {
         let unasked = self.rows.is_empty() && self.hand_over.is_none() && !self.is_over();
         unasked || matches!(self.hint, Hint::Thinking)
     }
 
-    /// What is left on the terminal: how the game ended, and where it is saved.
+    /// The lines to print after the screen is closed: the outcome of the game, and the place where it is saved.
     pub fn farewell(&self) -> Vec<String> {
         let outcome = self.view.outcome.map(|outcome| self.teller().outcome(outcome).to_string());
-        let kept = self.table.keeping() != Keeping::Nowhere;
-        outcome.into_iter().chain(kept.then(|| self.kept())).collect()
+        let is_saved = self.table.save_location() != SaveLocation::None;
+        outcome.into_iter().chain(is_saved.then(|| self.save_text())).collect()
     }
 
-    /// Where the game is kept, in words.
-    pub(crate) fn kept(&self) -> String {
-        match self.table.keeping() {
-            Keeping::Nowhere => self.page("terminal-quit-unsaved", &[]),
-            Keeping::Server => self.page("terminal-quit-server", &[]),
-            Keeping::File(file) => {
+    /// The place where the game is saved, as a text.
+    pub(crate) fn save_text(&self) -> String {
+        match self.table.save_location() {
+            SaveLocation::None => self.page("terminal-quit-unsaved", &[]),
+            SaveLocation::Server => self.page("terminal-quit-server", &[]),
+            SaveLocation::File(file) => {
                 let file = file.display().to_string();
                 self.page("terminal-quit-saved", &[("file", (&file).into())])
             }
@@ -191,35 +193,35 @@ impl App {
         Teller::new(self.words, self.rules()).with_names(&self.names)
     }
 
-    /// What lies on the table, in rows.
+    /// The contents of the table as labeled rows.
     pub(crate) fn contents(&self) -> Contents<'_> {
         let (words, rules) = (self.words, self.rules());
         Contents { words, rules, teller: self.teller(), view: &self.view }
     }
 
-    /// A text of the screen.
+    /// The text with this message id, in the language of the client.
     pub(crate) fn page(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
         self.words.page(id, values)
     }
 
-    /// Where the reader sits.
+    /// The seat of the reader. `None` for an onlooker, and before the screen was handed to somebody.
     pub(crate) fn you(&self) -> Option<Seat> {
-        self.eyes.filter(|&seat| seat != ONLOOKER)
+        self.viewer.filter(|&seat| seat != ONLOOKER)
     }
 
-    /// The answer that is chosen, if there is one to give.
+    /// The chosen answer, if there is a question to answer.
     pub(crate) fn chosen_answer(&self) -> Option<Answer> {
         self.rows.get(self.chosen).map(|row| row.answer)
     }
 
-    /// The card that is shown in full: the one that is looked at, that of the chosen answer, or the one that asks.
+    /// The card shown in full: the one being looked at, else the card of the chosen answer, else the card that asks.
     pub(crate) fn shown_card(&self) -> Option<Card> {
-        let chosen = || self.chosen_answer().and_then(named);
+        let chosen = || self.chosen_answer().and_then(card_named_by);
         let asking = || self.view.question.and_then(|question| question.card);
         self.looked_at.or_else(chosen).or_else(asking)
     }
 
-    /// Every card that lies on the table with its face to the reader, in the order of the screen.
+    /// Every card on the table whose face the reader may see, in the order of the screen.
     fn cards(&self) -> Vec<Card> {
         let faces =
             |faces: &[Face]| -> Vec<Card> { faces.iter().filter_map(|face| face.card).collect() };
@@ -238,7 +240,7 @@ impl App {
         cards
     }
 
-    /// The seats from the top of the screen to its bottom, where the reader sits.
+    /// The seats from the top of the screen to the bottom, where the reader sits.
     pub(crate) fn order(&self) -> Vec<Seat> {
         let players = self.view.players.len() as u8;
         let last = self.you().unwrap_or(Seat::new(players - 1));
@@ -246,11 +248,11 @@ impl App {
     }
 }
 
-/// What changes by itself.
+/// Changes without a key or a click.
 impl App {
-    /// Looks whether anything has happened.
+    /// Applies the news of the table. To be called regularly.
     pub fn tick(&mut self) {
-        self.turns = self.turns.wrapping_add(1);
+        self.ticks = self.ticks.wrapping_add(1);
         for news in self.table.news() {
             match news {
                 News::Changed => self.refresh(),
@@ -261,30 +263,31 @@ impl App {
                     row.into_iter().for_each(|row| self.choose(row));
                 }
                 News::NotSaved { file, reason } => self.not_saved(&file, &reason),
-                News::Lost => (self.is_lost, self.hint) = (true, Hint::None),
-                News::Found => self.is_lost = false,
+                News::Disconnected => (self.is_disconnected, self.hint) = (true, Hint::None),
+                News::Reconnected => self.is_disconnected = false,
                 News::Refused(text) => (self.notice, self.hint) = (Some(text), Hint::None),
                 News::Trouble => self.notice = Some(self.page("terminal-trouble", &[])),
             }
         }
     }
 
-    /// Shows the table as it is now.
+    /// Reads the table anew, and resets the choice if the game or the reader has changed.
     fn refresh(&mut self) {
         let (asked, people) = (self.table.asked(), self.table.people());
         self.names = self.table.seats().iter().map(|seated| seated.name.clone()).collect();
         self.hand_over =
-            asked.filter(|&seat| people.len() > 1 && people.has(seat) && self.eyes != Some(seat));
+            asked.filter(|&seat| people.len() > 1 && people.has(seat) && self.viewer != Some(seat));
         if self.hand_over.is_some() {
             self.overlay = None;
         }
-        let eyes = self.eyes.unwrap_or(ONLOOKER);
-        let before = (self.log.heard(), std::mem::replace(&mut self.view, self.table.view(eyes)));
+        let viewer = self.viewer.unwrap_or(ONLOOKER);
+        let before =
+            (self.log.position(), std::mem::replace(&mut self.view, self.table.view(viewer)));
         let mut log = std::mem::take(&mut self.log);
-        log.hear(&*self.table, self.teller(), eyes);
+        log.update(&*self.table, self.teller(), viewer);
         self.log = log;
-        // Somebody who came, went or spoke must not move what the reader is about to answer.
-        if before == (self.log.heard(), self.view.clone()) && !self.rows.is_empty() {
+        // News about people (somebody joined, left or chatted) must not move the reader's choice.
+        if before == (self.log.position(), self.view.clone()) && !self.rows.is_empty() {
             return;
         }
         self.rows = match self.view.outcome {
@@ -292,18 +295,18 @@ impl App {
             Some(_) => Vec::new(),
         };
         self.hint = Hint::None;
-        self.typed.clear();
-        self.back = 0;
+        self.typed_number.clear();
+        self.log_scroll = 0;
         self.choose(0);
     }
 
-    /// Chooses one of the answers, and foresees what it would do.
+    /// Chooses an answer by its index, and computes its foresight.
     fn choose(&mut self, row: usize) {
         self.chosen = row.min(self.rows.len().saturating_sub(1));
         self.looked_at = None;
         let foresight = self.chosen_answer().and_then(|answer| {
             let foresight = self.table.foresee(answer)?;
-            // Everybody expects nothing of declining.
+            // Declining is expected to do nothing, so that is not worth a line.
             let declines = matches!(answer, Answer::Pass | Answer::No);
             (!declines || !foresight.nothing).then_some(foresight)
         });

@@ -1,78 +1,78 @@
-//! What keys and the mouse mean.
+//! The meaning of keys and of mouse targets.
 
 use eureka_innovation::{Card, Color};
 use eureka_table::Seat;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-/// Something that a person wants.
+/// A command of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
-    /// The next answer, or down.
+    /// Chooses the next answer, or scrolls down.
     Down,
-    /// The answer before, or up.
+    /// Chooses the previous answer, or scrolls up.
     Up,
-    /// A page on.
+    /// Scrolls down by a page.
     PageDown,
-    /// A page back.
+    /// Scrolls up by a page.
     PageUp,
-    /// The first answer, or the top.
+    /// Chooses the first answer.
     First,
-    /// The last answer, or the bottom.
+    /// Chooses the last answer.
     Last,
-    /// The answer with this number.
+    /// Types a digit of an answer's number.
     Digit(char),
-    /// Gives the chosen answer, or says yes.
+    /// Gives the chosen answer, or confirms.
     Give,
-    /// Looks at the next card.
+    /// Looks at the next card on the table.
     NextCard,
-    /// Looks at the card before.
-    CardBefore,
+    /// Looks at the previous card on the table.
+    PreviousCard,
     /// Takes the last answer back.
     TakeBack,
     /// Asks for a hint.
     Hint,
-    /// Opens the log.
+    /// Opens or closes the log.
     Log,
-    /// Opens the whole table.
+    /// Opens or closes the overview of the table.
     Table,
-    /// Opens the card.
+    /// Opens or closes the card in full.
     Card,
-    /// Saves.
+    /// Asks for a file to save in.
     Save,
-    /// Shows the keys.
+    /// Shows or hides the list of keys.
     Help,
-    /// Closes what is open, or asks whether to leave.
+    /// Closes whatever is open, or asks whether to leave.
     Close,
     /// Asks whether to leave.
     Quit,
-    /// Leaves at once.
-    Break,
+    /// Leaves without asking.
+    Interrupt,
 }
 
-/// Something on the screen that the mouse can point to.
+/// An area of the screen that reacts to the mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
-    /// One of the answers.
+    /// The answer with this index.
     Answer(usize),
     /// A card.
     Card(Card),
-    /// A pile.
+    /// A pile on a player's board.
     Pile(Seat, Color),
     /// The list of answers.
     Answers,
     /// The log.
     Log,
-    /// What a key does.
-    Do(Command),
+    /// A button that runs a command.
+    Button(Command),
 }
 
-/// What a key means while nothing is being typed.
+/// The command of a key, except while text is being typed.
 pub(crate) fn command_of(key: KeyEvent) -> Option<Command> {
     if key.kind == KeyEventKind::Release {
         return None;
     }
-    if is_break(key) {
-        return Some(Command::Break);
+    if is_interrupt(key) {
+        return Some(Command::Interrupt);
     }
     Some(match key.code {
         KeyCode::Down => Command::Down,
@@ -82,26 +82,26 @@ pub(crate) fn command_of(key: KeyEvent) -> Option<Command> {
         KeyCode::Home => Command::First,
         KeyCode::End => Command::Last,
         KeyCode::Right | KeyCode::Tab => Command::NextCard,
-        KeyCode::Left | KeyCode::BackTab => Command::CardBefore,
+        KeyCode::Left | KeyCode::BackTab => Command::PreviousCard,
         KeyCode::Enter => Command::Give,
         KeyCode::Esc => Command::Close,
         KeyCode::F(1) => Command::Help,
         KeyCode::Backspace => Command::TakeBack,
-        KeyCode::Char(letter) => return lettered(letter),
+        KeyCode::Char(letter) => return command_of_letter(letter),
         _ => return None,
     })
 }
 
-/// Ctrl-C, which raw terminals pass on as a key.
-pub(crate) fn is_break(key: KeyEvent) -> bool {
+/// Whether the key is Ctrl-C, which a terminal in raw mode reports as a key.
+pub(crate) fn is_interrupt(key: KeyEvent) -> bool {
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
-    // Where a Cyrillic layout is on, the same key is «с».
+    // With a Cyrillic layout, the same key types «с».
     control && matches!(key.code, KeyCode::Char('c' | 'C' | 'с' | 'С'))
 }
 
-fn lettered(letter: char) -> Option<Command> {
+fn command_of_letter(letter: char) -> Option<Command> {
     let letter = letter.to_lowercase().next().unwrap_or(letter);
-    Some(match latin(letter) {
+    Some(match latin_letter(letter) {
         digit @ '0'..='9' => Command::Digit(digit),
         ' ' => Command::Give,
         'j' => Command::Down,
@@ -118,8 +118,8 @@ fn lettered(letter: char) -> Option<Command> {
     })
 }
 
-/// The Latin letter on the same key, where a Russian or Ukrainian layout is on.
-fn latin(letter: char) -> char {
+/// The Latin letter on the same key of a Russian or Ukrainian layout.
+fn latin_letter(letter: char) -> char {
     match letter {
         'о' => 'j',
         'л' => 'k',

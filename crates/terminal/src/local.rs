@@ -1,7 +1,7 @@
-//! A table at home: people at this screen, and bots.
+//! A table inside this program: people at this screen, and bots.
 
 use crate::state::write_whole;
-use crate::table::{Keeping, News, Seated, Table};
+use crate::table::{News, SaveLocation, Seated, Table};
 use crate::thinker::{self, Thinker};
 use eureka_bots::{Look, luck_of};
 use eureka_innovation::{Answer, Dealt, Event, Face, Foresight, Game, Rules, View, Worlds};
@@ -10,13 +10,13 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
-/// So many worlds are looked at before it is said what an answer would do.
-const WORLDS: usize = 48;
+/// The number of games redealt to foresee the effect of an answer. `Worlds::COMPARED` says how they are used.
+const FORESIGHT_WORLDS: usize = 48;
 
-/// How long the screen may stand still while bots that answer at once play on.
-const BURST: Duration = Duration::from_millis(40);
+/// The longest time the screen may freeze while quick bots play on.
+const MAX_SCREEN_FREEZE: Duration = Duration::from_millis(40);
 
-/// A game at this screen.
+/// A game played inside this program.
 pub struct LocalTable {
     seats: Vec<Seated>,
     timeline: Timeline<Game>,
@@ -28,40 +28,40 @@ pub struct LocalTable {
 }
 
 impl LocalTable {
-    /// Sits down to a game where it stands.
+    /// Creates a table for a game at its present position.
     ///
     /// # Panics
     ///
-    /// If there are more or fewer seats than the game has players.
+    /// If the number of seats differs from the number of players.
     pub fn new(timeline: Timeline<Game>, seats: Vec<Seated>) -> LocalTable {
         assert_eq!(seats.len(), usize::from(timeline.game().players()), "everybody has a seat");
-        let thinker = seated(&seats, &timeline);
+        let thinker = thinker_for(&seats, &timeline);
         let (hint, worlds, file, news) = (None, None, None, Vec::new());
-        let mut home = LocalTable { seats, timeline, thinker, hint, worlds, file, news };
-        home.settle();
-        home
+        let mut table = LocalTable { seats, timeline, thinker, hint, worlds, file, news };
+        table.after_change();
+        table
     }
 
-    /// The game as it stands.
+    /// The game at its present position.
     fn game(&self) -> &Game {
         self.timeline.game()
     }
 
     fn give(&mut self, answer: Answer) {
         if self.timeline.answer(answer).is_ok() {
-            self.settle();
+            self.after_change();
         }
     }
 
-    /// After a change: what was thought about before is of no use, the game is saved, and the next bot is asked.
-    fn settle(&mut self) {
+    /// Discards hints and worlds of the old position, saves the game, and asks the next bot.
+    fn after_change(&mut self) {
         (self.hint, self.worlds) = (None, None);
         if let Some(file) = &self.file
             && let Err(reason) = self.write(file)
         {
             self.news.push(News::NotSaved { file: file.clone(), reason });
         }
-        if self.is_waiting() {
+        if self.is_bot_asked() {
             self.thinker.ask(*self.game(), self.timeline.moment());
         }
     }
@@ -70,24 +70,24 @@ impl LocalTable {
         write_whole(file, &self.timeline.record().write()).map_err(|error| error.to_string())
     }
 
-    /// After how many answers the game stands when the last answer of a person is taken back, if it may be.
+    /// The moment to go back to in order to take back a person's last answer, if that is allowed.
     ///
-    /// People who share a screen settle among themselves what is fair; against bots alone the rule decides.
-    fn taken_back_to(&self) -> Option<usize> {
+    /// People who share a screen may take back anything: they agree among themselves. With one person, the rule of the game decides.
+    fn take_back_moment(&self) -> Option<usize> {
         let (people, answers) = (self.people(), self.timeline.answers());
         let last = answers.iter().rposition(|said| people.has(said.seat))?;
         let is_fair = || last + 1 == answers.len() && self.timeline.may_take_back().is_some();
         (people.len() > 1 || is_fair()).then_some(last)
     }
 
-    /// Whether a bot is thinking about its answer.
-    fn is_waiting(&self) -> bool {
+    /// Whether a bot is asked, and so is thinking about its answer.
+    fn is_bot_asked(&self) -> bool {
         self.game().asked().is_some_and(|seat| self.seats[seat.index()].bot.is_some())
     }
 }
 
-/// Seats the bots of a table where its game stands.
-fn seated(seats: &[Seated], timeline: &Timeline<Game>) -> Thinker {
+/// Starts the bots of a table at the present position of its game.
+fn thinker_for(seats: &[Seated], timeline: &Timeline<Game>) -> Thinker {
     let seed = match timeline.setup().dealt {
         Dealt::Seed(seed) => seed,
         Dealt::Decks { .. } => 1,
@@ -114,16 +114,16 @@ impl Table for LocalTable {
         self.game().asked()
     }
 
-    fn view(&self, eyes: Seat) -> View {
+    fn view(&self, viewer: Seat) -> View {
         match self.game().outcome() {
             Some(_) => self.game().open_view(),
-            None => self.game().view(eyes),
+            None => self.game().view(viewer),
         }
     }
 
-    fn told(&self, eyes: Seat, after: usize) -> Vec<Event<Face>> {
+    fn told(&self, viewer: Seat, after: usize) -> Vec<Event<Face>> {
         let events = self.timeline.events().iter().skip(after);
-        events.map(|(_, event)| self.game().told(event, eyes)).collect()
+        events.map(|(_, event)| self.game().told(event, viewer)).collect()
     }
 
     fn epoch(&self) -> u64 {
@@ -131,41 +131,41 @@ impl Table for LocalTable {
     }
 
     fn answer(&mut self, answer: Answer) {
-        if !self.is_waiting() {
+        if !self.is_bot_asked() {
             self.give(answer);
         }
     }
 
     fn may_take_back(&self) -> bool {
-        self.taken_back_to().is_some()
+        self.take_back_moment().is_some()
     }
 
     fn take_back(&mut self) {
-        let Some(moment) = self.taken_back_to() else { return };
+        let Some(moment) = self.take_back_moment() else { return };
         self.timeline.back_to(moment);
-        self.thinker = seated(&self.seats, &self.timeline);
-        self.settle();
+        self.thinker = thinker_for(&self.seats, &self.timeline);
+        self.after_change();
     }
 
     fn foresee(&mut self, answer: Answer) -> Option<Foresight> {
         if self.worlds.is_none() {
             let seat = self.game().asked()?;
             let luck = &mut luck_of(self.timeline.moment() as u64, seat);
-            self.worlds = Worlds::of(self.game(), WORLDS, luck);
+            self.worlds = Worlds::of(self.game(), FORESIGHT_WORLDS, luck);
         }
         self.worlds.as_ref()?.foresee(answer)
     }
 
     fn ask_hint(&mut self) {
-        if !self.is_waiting() && self.hint.is_none() {
+        if !self.is_bot_asked() && self.hint.is_none() {
             self.hint = Some(thinker::hint(*self.game(), self.timeline.moment()));
         }
     }
 
     fn news(&mut self) -> Vec<News> {
         let (begin, before) = (Instant::now(), self.timeline.moment());
-        while self.is_waiting() && begin.elapsed() < BURST {
-            match self.thinker.thought(BURST / 4) {
+        while self.is_bot_asked() && begin.elapsed() < MAX_SCREEN_FREEZE {
+            match self.thinker.wait_for_answer(MAX_SCREEN_FREEZE / 4) {
                 Ok(answer) => self.give(answer),
                 Err(RecvTimeoutError::Timeout) => break,
                 Err(RecvTimeoutError::Disconnected) => {
@@ -184,8 +184,8 @@ impl Table for LocalTable {
         std::mem::take(&mut self.news)
     }
 
-    fn keeping(&self) -> Keeping<'_> {
-        self.file.as_deref().map_or(Keeping::Nowhere, Keeping::File)
+    fn save_location(&self) -> SaveLocation<'_> {
+        self.file.as_deref().map_or(SaveLocation::None, SaveLocation::File)
     }
 
     fn save_in(&mut self, file: &Path) -> Result<(), String> {

@@ -1,16 +1,16 @@
-//! What happened, line by line, as one seat may know it.
+//! The log of a game, line by line, as one seat may know it.
 
 use crate::table::Table;
 use eureka_innovation::{Answer, Event, Face};
 use eureka_table::Seat;
 use eureka_words::{Line, Teller};
 
-/// How far lines about what happens are indented: moves belong to an action or to an effect.
+/// The indentation of the lines of a log. Moves are indented below the action or the effect they belong to.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Indent(usize);
 
 impl Indent {
-    /// How far the line about this event is indented.
+    /// The columns by which the line about this event is indented. Call it once for every event, in order.
     pub fn of<C>(&mut self, event: &Event<C>) -> usize {
         match event {
             Event::Turn { .. } | Event::Over { .. } => {
@@ -18,7 +18,7 @@ impl Indent {
                 0
             }
             Event::Action { action, .. } => {
-                // What is returned for a distant player's card belongs to the action, not to an effect.
+                // A card returned for a distant player's card belongs to the action, not to an effect.
                 self.0 = if matches!(action, Answer::Dogma(_)) { 4 } else { 2 };
                 2
             }
@@ -35,31 +35,31 @@ impl Indent {
 pub(crate) struct Entry {
     pub(crate) indent: usize,
     pub(crate) line: Line,
-    /// Whether it divides the log: a turn begins, somebody is out, the game is over.
+    /// Whether the line divides the log: a turn begins, a player is out, or the game is over.
     pub(crate) divides: bool,
 }
 
-/// What has been told to one seat.
+/// The lines about everything that one seat has been told.
 #[derive(Default)]
 pub(crate) struct Log {
-    /// Whose ears, and how true it is: when either changes, everything is heard anew.
-    heard: Option<(Seat, u64)>,
-    events: usize,
+    /// The seat and the epoch of the table that the entries come from. If either changes, the log is built anew.
+    source: Option<(Seat, u64)>,
+    event_count: usize,
     indent: Indent,
     pub(crate) entries: Vec<Entry>,
-    /// How many of them are old: from before the last answer that was given here.
+    /// The number of old entries: those from before the player's last answer.
     pub(crate) old: usize,
 }
 
 impl Log {
-    /// Hears what is new for these ears.
-    pub(crate) fn hear(&mut self, table: &dyn Table, teller: Teller<'_>, ears: Seat) {
-        let now = Some((ears, table.epoch()));
-        if self.heard != now {
-            *self = Log { heard: now, ..Log::default() };
+    /// Appends the events that are new to this viewer, or starts anew for another viewer or epoch.
+    pub(crate) fn update(&mut self, table: &dyn Table, teller: Teller<'_>, viewer: Seat) {
+        let source_now = Some((viewer, table.epoch()));
+        if self.source != source_now {
+            *self = Log { source: source_now, ..Log::default() };
         }
-        for event in table.told(ears, self.events) {
-            self.events += 1;
+        for event in table.told(viewer, self.event_count) {
+            self.event_count += 1;
             self.add(teller, event);
         }
     }
@@ -71,13 +71,13 @@ impl Log {
         self.entries.extend(teller.event(event).map(entry));
     }
 
-    /// How much was heard, by whom and of which branch of the game.
-    pub(crate) fn heard(&self) -> (Option<(Seat, u64)>, usize) {
-        (self.heard, self.events)
+    /// The source of the log and the number of events read from it.
+    pub(crate) fn position(&self) -> (Option<(Seat, u64)>, usize) {
+        (self.source, self.event_count)
     }
 
-    /// From now on everything is old.
-    pub(crate) fn grow_old(&mut self) {
+    /// Marks all present entries as old.
+    pub(crate) fn mark_all_old(&mut self) {
         self.old = self.entries.len();
     }
 }

@@ -1,13 +1,13 @@
-//! Colors, or letters where there are none.
+//! The styles of the screen, in colors or without.
 
 use eureka_innovation::{Color, Icon, Rules, Splay};
-use eureka_words::{Line as Said, Topic};
+use eureka_words::{Line as TextLine, Topic};
 use ratatui::style::{Color as Ink, Modifier, Style};
 use ratatui::text::Span;
 
-/// How the screen tells the colors of cards apart.
+/// The way in which the screen tells the colors of cards apart.
 ///
-/// Colors are among the sixteen that every terminal has, so its own theme decides how they look.
+/// Only the sixteen colors of every terminal are used, so the terminal's theme decides how they look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paint {
     /// By colors.
@@ -40,23 +40,23 @@ impl Paint {
         }
     }
 
-    /// What matters most: the question, a title.
+    /// The style of questions and titles.
     pub(crate) fn strong(self) -> Style {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// What stands back. It is dim and not gray: themes there are in which gray is the color of the ground, and a terminal that knows no dim
-    /// text shows it like any other.
+    /// The style of less important text. It is dim rather than gray: some themes use gray as the background, and a terminal without dim text shows it
+    /// like any other text.
     pub(crate) fn faint(self) -> Style {
         Style::new().add_modifier(Modifier::DIM)
     }
 
-    /// What is chosen.
+    /// The style of the chosen answer.
     pub(crate) fn chosen(self) -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
     }
 
-    /// What would happen, and what is said about it.
+    /// The style of foresights and notices.
     pub(crate) fn foreseen(self) -> Style {
         match self {
             Paint::Colors => Style::new().fg(Ink::Cyan),
@@ -64,12 +64,12 @@ impl Paint {
         }
     }
 
-    /// A line with the cards and colors that it names in their color, and players in bold.
+    /// A line with its cards and colors in their color, and its players in bold.
     pub(crate) fn line(
         self,
         rules: &Rules,
         letter: impl Fn(Color) -> String,
-        line: &Said,
+        line: &TextLine,
     ) -> Vec<Span<'static>> {
         let mut spans = Vec::new();
         for piece in &line.pieces {
@@ -91,7 +91,7 @@ impl Paint {
     }
 }
 
-/// The inks of a color: of a text, and on and of the face of a card.
+/// The terminal colors of a card color: for text, for text on the face of a card, and for that face.
 const fn inks(color: Color) -> [Ink; 3] {
     match color {
         Color::Red => [Ink::LightRed, Ink::White, Ink::Red],
@@ -102,7 +102,7 @@ const fn inks(color: Color) -> [Ink; 3] {
     }
 }
 
-/// The sign of an icon, one column wide; that of the texts.
+/// The sign of an icon, one column wide. It is the one that the texts in `locales/` use.
 pub(crate) const fn sign(icon: Icon) -> char {
     match icon {
         Icon::Crown => '♛',
@@ -118,7 +118,7 @@ pub(crate) const fn sign(icon: Icon) -> char {
 /// The sign of the place on a card that has a picture instead of an icon.
 pub(crate) const PICTURE: char = '⬡';
 
-/// The sign of a splay; none for a pile that has none.
+/// The sign of a splay; empty for a pile that is not splayed.
 pub(crate) const fn arrow(splay: Splay) -> &'static str {
     match splay {
         Splay::None => "",

@@ -1,21 +1,23 @@
-//! A table on a server, where one seat is played from this screen.
+//! A table on a server, with one seat played from this screen.
+//!
+//! The server decides everything: this side only shows the last view it sent. Requests and the stream run on threads of `connection`.
 
 mod connection;
 mod http_client;
 
 pub use http_client::RemoteError;
 
-use crate::table::{Keeping, News, Seated, Table};
+use crate::table::{News, SaveLocation, Seated, Table};
 use connection::{Connection, Request, ServerMessage};
 use eureka_bots::Look;
 use eureka_innovation::{Answer, Edition, Event, Face, ONLOOKER, Rules, View};
 use eureka_protocol::game::{
-    AnswerRequest, Events, GameView, HintedAnswer, Version, View as ViewAt,
+    AnswerRequest, Events, GameView, HintedAnswer, Version, View as ViewMessage,
 };
 use eureka_protocol::innovation::read_choice;
 use eureka_protocol::me::Credentials;
 use eureka_protocol::stream::Message;
-use eureka_protocol::table::{NewTable, Options, Seat as SeatSeen, Table as TableSeen};
+use eureka_protocol::table::{NewTable, Options, Seat as SeatOnServer, Table as TableOnServer};
 use eureka_table::{Seat, SeatSet};
 use eureka_words::{Language, rules};
 use http_client::HttpClient;
@@ -23,31 +25,31 @@ use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender};
 
-/// Where to play.
+/// A table to join, and the identity of the player there.
 #[derive(Clone, Debug)]
 pub struct Invitation {
     /// The address of the server.
     pub server: String,
-    /// The table, or what a new one is to be.
+    /// The table to join, or the options of a new one.
     pub table: TableChoice,
-    /// The seat that is wanted there; any, if none is named.
+    /// The wanted seat. `None` takes the player's own seat, or any free one.
     pub seat: Option<Seat>,
-    /// The account of the player; without one, whoever the server took him for the last time.
+    /// The account of the player. Without one, the token of the last visit is used.
     pub account: Option<Credentials>,
-    /// What the player wants to be called; without a name, as the server knows him.
+    /// The name of the player. Without one, the server keeps the name it knows.
     pub name: Option<String>,
-    /// The language in which the server speaks.
+    /// The language of the server's messages.
     pub language: Language,
-    /// The folder in which it is kept who one is to a server; without one, one is somebody new every time.
+    /// The folder for the tokens that identify the player to servers. Without one, the player is new to the server every time.
     pub folder: Option<PathBuf>,
 }
 
-/// A table, or what a new one is to be.
+/// An existing table, or a new one.
 #[derive(Clone, Debug)]
 pub enum TableChoice {
-    /// The one with this id.
+    /// The table with this id or address.
     Table(String),
-    /// A new one.
+    /// A new table with these options.
     New(NewTable),
 }
 
@@ -57,62 +59,63 @@ pub struct RemoteTable {
     rules: &'static Rules,
     seat: Seat,
     seats: Vec<Seated>,
-    /// What the server showed last.
-    last: ViewAt,
+    /// The last view that the server sent.
+    last_view: ViewMessage,
     view: View,
-    /// Whether an answer is under way: until the server has taken it there is nothing more to say.
-    is_given: bool,
-    is_lost: bool,
-    /// What happened, each with the number of the answer it came of.
+    /// Whether an answer has been sent and not yet taken by the server. No answers are listed meanwhile.
+    is_answer_pending: bool,
+    is_disconnected: bool,
+    /// The events told so far, each with the number of answers given when it happened.
     told: Vec<(usize, Event<Face>)>,
     epoch: u64,
-    errands: Sender<Request>,
-    heard: Receiver<ServerMessage>,
+    requests: Sender<Request>,
+    messages: Receiver<ServerMessage>,
 }
 
 impl RemoteTable {
-    /// Sits down at the table, or looks on where no seat is free, and waits until its game has begun; `waiting` is called with the address of the
-    /// table and the names of those who sit there, at first and whenever that changes.
+    /// Takes a seat at the table, or watches it if no seat is free, and waits until its game begins. Meanwhile `waiting` is called with the
+    /// address of the table and the names of its players, at first and whenever the names change.
     pub fn join(
         invitation: &Invitation,
         mut waiting: impl FnMut(&str, &[String]),
     ) -> Result<RemoteTable, RemoteError> {
-        let mut wire = HttpClient::new(invitation)?;
-        wire.become_known(invitation.account.as_ref(), invitation.name.as_deref())?;
+        let mut client = HttpClient::new(invitation)?;
+        client.sign_in(invitation.account.as_ref(), invitation.name.as_deref())?;
         let table = match &invitation.table {
-            TableChoice::Table(id) => wire.table(id)?,
-            TableChoice::New(table) => wire.post("/api/v1/tables", table)?,
+            TableChoice::Table(id) => client.table(id)?,
+            TableChoice::New(table) => client.post("/api/v1/tables", table)?,
         };
-        let table = sat_down(&wire, table, invitation.seat)?;
-        let address = format!("{}/table/{}", wire.base, table.id);
+        let table = take_seat(&client, table, invitation.seat)?;
+        let address = format!("{}/table/{}", client.base_url, table.id);
         let own = own_seat(&table, invitation.seat);
-        let (errands, heard) = Connection::visit(&wire, &table.id, own);
+        let (requests, messages) = Connection::open(&client, &table.id, own);
         let Options::Innovation(agreed) = &table.options else {
             return Err(RemoteError::OtherGame);
         };
-        let spoken: Language = agreed.language.parse().unwrap_or_default();
+        let language: Language = agreed.language.parse().unwrap_or_default();
         let edition = Edition::from_word(&agreed.edition).unwrap_or(Edition::First);
-        let rules = rules(edition, spoken);
-        let mut told = None;
+        let rules = rules(edition, language);
+        let mut announced = None;
         loop {
-            let table = match heard.recv().map_err(|_| RemoteError::Gone)? {
+            let table = match messages.recv().map_err(|_| RemoteError::Gone)? {
                 ServerMessage::Message(Message::Anew(anew)) => {
                     match (anew.table.table, anew.view) {
-                        (table, Some(last)) => {
-                            let view = seen(rules, &last).ok_or(RemoteError::Unread)?;
+                        (table, Some(last_view)) => {
+                            let view =
+                                read_view(rules, &last_view).ok_or(RemoteError::Unreadable)?;
                             return Ok(RemoteTable {
                                 id: table.id,
                                 rules,
                                 seat: own.unwrap_or(ONLOOKER),
-                                seats: seated(&table.seats),
-                                last,
+                                seats: occupants(&table.seats),
+                                last_view,
                                 view,
-                                is_given: false,
-                                is_lost: false,
+                                is_answer_pending: false,
+                                is_disconnected: false,
                                 told: Vec::new(),
                                 epoch: 0,
-                                errands,
-                                heard,
+                                requests,
+                                messages,
                             });
                         }
                         (table, None) => table,
@@ -120,49 +123,49 @@ impl RemoteTable {
                 }
                 ServerMessage::Message(Message::Talk(talk)) => talk.table,
                 ServerMessage::Refused(text) => return Err(RemoteError::Refused(text)),
-                ServerMessage::Unread => return Err(RemoteError::Unread),
+                ServerMessage::Unreadable => return Err(RemoteError::Unreadable),
                 _ => continue,
             };
             if table.state == "closed" {
                 return Err(RemoteError::Closed);
             }
             let names: Vec<String> = table.seats.iter().map(|seat| seat.name.clone()).collect();
-            if told.as_ref() != Some(&names) {
+            if announced.as_ref() != Some(&names) {
                 waiting(&address, &names);
-                told = Some(names);
+                announced = Some(names);
             }
             if table.yours && table.seats.iter().all(|seat| !seat.is_free()) {
                 let begin = format!("/api/v1/tables/{}/begin", table.id);
-                wire.post::<TableSeen>(&begin, &json!({}))?;
+                client.post::<TableOnServer>(&begin, &json!({}))?;
             }
         }
     }
 
-    /// The id of the table, with which one comes back to it.
+    /// The id of the table, by which it can be joined again.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// Takes a view for the truth.
-    fn look(&mut self, last: ViewAt) -> News {
-        let Some(view) = seen(self.rules, &last) else { return News::Trouble };
-        if self.told.iter().any(|(moment, _)| *moment > last.moment) {
-            self.told.retain(|(moment, _)| *moment <= last.moment);
+    /// Replaces the present view. Events after its moment are dropped, since they were taken back.
+    fn adopt_view(&mut self, last_view: ViewMessage) -> News {
+        let Some(view) = read_view(self.rules, &last_view) else { return News::Trouble };
+        if self.told.iter().any(|(moment, _)| *moment > last_view.moment) {
+            self.told.retain(|(moment, _)| *moment <= last_view.moment);
             self.epoch += 1;
         }
-        self.is_given = false;
-        (self.view, self.last) = (view, last);
+        self.is_answer_pending = false;
+        (self.view, self.last_view) = (view, last_view);
         News::Changed
     }
 
-    fn hear(&mut self, heard: ServerMessage, news: &mut Vec<News>) {
-        match heard {
+    fn handle_message(&mut self, message: ServerMessage, news: &mut Vec<News>) {
+        match message {
             ServerMessage::Message(Message::Anew(anew)) => {
-                if std::mem::take(&mut self.is_lost) {
-                    news.push(News::Found);
+                if std::mem::take(&mut self.is_disconnected) {
+                    news.push(News::Reconnected);
                 }
-                self.seats = seated(&anew.table.table.seats);
-                news.push(anew.view.map_or(News::Changed, |view| self.look(view)));
+                self.seats = occupants(&anew.table.table.seats);
+                news.push(anew.view.map_or(News::Changed, |view| self.adopt_view(view)));
             }
             ServerMessage::Message(Message::Step(step)) => {
                 let Events::Innovation(events) = step.events else { return };
@@ -170,74 +173,74 @@ impl RemoteTable {
                 self.told.extend(events.map(|event| (step.moment, event)));
             }
             ServerMessage::Message(Message::Talk(talk)) => {
-                self.seats = seated(&talk.table.seats);
+                self.seats = occupants(&talk.table.seats);
                 news.push(News::Changed);
             }
-            ServerMessage::View(view) => news.push(self.look(view)),
+            ServerMessage::View(view) => news.push(self.adopt_view(view)),
             ServerMessage::Hint(best) => {
                 let look = |HintedAnswer { answer, chance, visits }| {
-                    let mut listed = self.last.game.answers().iter();
+                    let mut listed = self.last_view.game.answers().iter();
                     let choice = listed.find(|choice| choice.answer == answer)?;
                     let answer = read_choice(self.rules, choice).ok()?;
                     Some(Look { answer, chance, visits })
                 };
                 news.push(News::Hint(best.into_iter().filter_map(look).collect()));
             }
-            ServerMessage::Lost => {
-                self.is_lost = true;
-                self.give_anew(news);
-                news.push(News::Lost);
+            ServerMessage::Disconnected => {
+                self.is_disconnected = true;
+                self.offer_answers_again(news);
+                news.push(News::Disconnected);
             }
             ServerMessage::Refused(text) => {
-                self.give_anew(news);
+                self.offer_answers_again(news);
                 news.push(News::Refused(text));
             }
-            ServerMessage::Unread => news.push(News::Trouble),
+            ServerMessage::Unreadable => news.push(News::Trouble),
         }
     }
 
-    /// An answer that did not arrive must be given anew.
-    fn give_anew(&mut self, news: &mut Vec<News>) {
-        if self.is_given {
-            news.push(self.look(self.last.clone()));
+    /// Shows the last view again if an answer was pending: it did not arrive, and must be given again.
+    fn offer_answers_again(&mut self, news: &mut Vec<News>) {
+        if self.is_answer_pending {
+            news.push(self.adopt_view(self.last_view.clone()));
         }
     }
 
-    fn run(&self, request: Request) {
-        // A thread that has ended has said why.
-        let _ = self.errands.send(request);
+    fn send(&self, request: Request) {
+        // A thread that has ended has already reported its reason.
+        let _ = self.requests.send(request);
     }
 }
 
-/// A view by these rules, if it is one.
-fn seen(rules: &Rules, view: &ViewAt) -> Option<View> {
+/// Reads a view of Innovation.
+fn read_view(rules: &Rules, view: &ViewMessage) -> Option<View> {
     let GameView::Innovation(view) = &view.game else { return None };
     view.read(rules).ok()
 }
 
-/// Sits down where a seat is free, or takes one's own back from a bot.
-fn sat_down(
-    wire: &HttpClient,
-    table: TableSeen,
+/// Takes a free seat, or takes the player's own seat back from a bot.
+fn take_seat(
+    client: &HttpClient,
+    table: TableOnServer,
     at: Option<Seat>,
-) -> Result<TableSeen, RemoteError> {
-    let wanted = |seat: &&SeatSeen| match (at, seat.yours) {
+) -> Result<TableOnServer, RemoteError> {
+    let wanted = |seat: &&SeatOnServer| match (at, seat.yours) {
         (Some(at), _) => seat.seat == at.to_string(),
         (None, true) => true,
         (None, false) => seat.is_free() && table.state == "open",
     };
-    // One's own seat before any other.
+    // The player's own seat goes before any other.
     let mut own_first = table.seats.iter().filter(|seat| seat.yours).chain(&table.seats);
     match own_first.find(wanted) {
         Some(seat) if seat.yours && seat.bot.is_none() => Ok(table),
-        Some(seat) => wire.sit(&table.id, &seat.seat),
+        Some(seat) => client.sit(&table.id, &seat.seat),
         None if at.is_some() => Err(RemoteError::NoSeat),
         None => Ok(table),
     }
 }
 
-/// The seat that is played from here: of several, the one that was named.
-fn own_seat(table: &TableSeen, at: Option<Seat>) -> Option<Seat> {
+/// The seat played from here. If the player has several, the requested one.
+fn own_seat(table: &TableOnServer, at: Option<Seat>) -> Option<Seat> {
     let own = table.seats.iter().filter(|seat| seat.yours);
     let mut own = own.filter_map(|seat| seat.seat.parse().ok());
     match at {
@@ -246,8 +249,8 @@ fn own_seat(table: &TableSeen, at: Option<Seat>) -> Option<Seat> {
     }
 }
 
-fn seated(seats: &[SeatSeen]) -> Vec<Seated> {
-    let bot = |seat: &SeatSeen| seat.bot.as_ref().and_then(|word| word.parse().ok());
+fn occupants(seats: &[SeatOnServer]) -> Vec<Seated> {
+    let bot = |seat: &SeatOnServer| seat.bot.as_ref().and_then(|word| word.parse().ok());
     seats.iter().map(|seat| Seated { name: seat.name.clone(), bot: bot(seat) }).collect()
 }
 
@@ -282,19 +285,19 @@ impl Table for RemoteTable {
 
     fn answer(&mut self, answer: Answer) {
         let row = self.view.answers.iter().position(|&listed| listed == answer);
-        let choice = row.and_then(|row| self.last.game.answers().get(row));
+        let choice = row.and_then(|row| self.last_view.game.answers().get(row));
         let Some(answer) = choice.map(|choice| choice.answer.clone()) else { return };
-        self.is_given = true;
+        self.is_answer_pending = true;
         self.view.answers.clear();
-        self.run(Request::Answer(AnswerRequest { version: self.last.version, answer }));
+        self.send(Request::Answer(AnswerRequest { version: self.last_view.version, answer }));
     }
 
     fn may_take_back(&self) -> bool {
-        self.last.may_take_back && !self.is_given
+        self.last_view.may_take_back && !self.is_answer_pending
     }
 
     fn take_back(&mut self) {
-        self.run(Request::TakeBack(Version { version: self.last.version }));
+        self.send(Request::TakeBack(Version { version: self.last_view.version }));
     }
 
     fn may_come_back(&self) -> bool {
@@ -303,23 +306,23 @@ impl Table for RemoteTable {
     }
 
     fn come_back(&mut self) {
-        self.run(Request::Sit { seat: self.seat });
+        self.send(Request::Sit { seat: self.seat });
     }
 
     fn ask_hint(&mut self) {
-        self.run(Request::Hint);
+        self.send(Request::Hint);
     }
 
     fn news(&mut self) -> Vec<News> {
         let mut news = Vec::new();
-        while let Ok(heard) = self.heard.try_recv() {
-            self.hear(heard, &mut news);
+        while let Ok(message) = self.messages.try_recv() {
+            self.handle_message(message, &mut news);
         }
         news
     }
 
-    fn keeping(&self) -> Keeping<'_> {
-        Keeping::Server
+    fn save_location(&self) -> SaveLocation<'_> {
+        SaveLocation::Server
     }
 
     fn save_in(&mut self, _: &Path) -> Result<(), String> {

@@ -1,20 +1,20 @@
-//! The answers to a question, numbered for a person; and what lies on a table, in rows with a label each.
+//! The answers to a question, numbered for a person, and the contents of a table in labeled rows.
 
 use eureka_innovation::{Answer, Card, Color, Face, Rules, Special, View};
 use eureka_table::{Seat, SeatSet};
 use eureka_words::{Label, Line, Teller, Words};
 
-/// An answer, with what stands before it.
+/// An answer as it is listed on the screen.
 pub struct AnswerRow {
-    /// Its number, or the number that it is.
+    /// The number to type for the answer. It is the value itself if values are asked for, and may then be empty for other answers.
     pub number: String,
-    /// The answer in words.
+    /// The answer as a text.
     pub line: Line,
     /// The answer itself.
     pub answer: Answer,
 }
 
-/// The answers of the seat of a view. Where numbers are the answers, a second numbering would be a trap: 3 is the value 3.
+/// The listed answers to the question of a view. Values are their own numbers: a second numbering would be a trap, since 3 must mean the value 3.
 pub fn answer_rows(teller: Teller<'_>, view: &View) -> Vec<AnswerRow> {
     let values = |answer: &Answer| matches!(answer, Answer::Value(_) | Answer::Back(_));
     let numbered = !view.answers.iter().any(values);
@@ -29,32 +29,32 @@ pub fn answer_rows(teller: Teller<'_>, view: &View) -> Vec<AnswerRow> {
     view.answers.iter().enumerate().map(row).collect()
 }
 
-/// The card that an answer names.
-pub(crate) fn named(answer: Answer) -> Option<Card> {
+/// The card that an answer names, if it names one.
+pub(crate) fn card_named_by(answer: Answer) -> Option<Card> {
     match answer {
         Answer::Meld(card) | Answer::Dogma(card) | Answer::Card(card) => Some(card),
         _ => None,
     }
 }
 
-/// A label, and what it holds.
+/// A label with its items.
 pub type LabeledRow = (Label, Vec<Line>);
 
-/// What lies on a table, in rows with a label each.
+/// The contents of a table, in labeled rows.
 #[derive(Clone, Copy)]
 pub struct Contents<'a> {
     /// The language of the reader.
     pub words: &'a Words,
-    /// The rules that are played.
+    /// The rules of the game.
     pub rules: &'a Rules,
-    /// Names players and cards.
+    /// The teller, which names players and cards.
     pub teller: Teller<'a>,
     /// The table, as far as the reader may know it.
     pub view: &'a View,
 }
 
 impl Contents<'_> {
-    /// How many cards every deck has; decks of which a face is known, card by card; and the achievements that are available.
+    /// The size of every deck; the decks with a known face, card by card; and the available achievements.
     pub fn decks(&self) -> Vec<LabeledRow> {
         let count =
             |(age, deck): (usize, &Vec<Face>)| Line::plain(format!("[{age}]×{}", deck.len()));
@@ -66,14 +66,14 @@ impl Contents<'_> {
         rows
     }
 
-    /// The cards that were junked or removed: nothing where there are none.
+    /// The cards that were junked or removed. Empty if there are none.
     pub fn aside(&self) -> Vec<LabeledRow> {
         let piles = [(Label::Junk, &self.view.junk), (Label::Removed, &self.view.removed)];
         let piles = piles.into_iter().filter(|(_, cards)| !cards.is_empty());
         piles.map(|(label, cards)| self.faces(label, cards)).collect()
     }
 
-    /// The teams and how far they are, and whether parley is played: nothing at a table without either.
+    /// The standing of the teams, and whether parley is played. Empty at a table without either.
     pub fn seating(&self) -> Vec<LabeledRow> {
         let mut teams: Vec<SeatSet> = self.view.teams.clone();
         teams.sort_unstable_by_key(|team| team.first());
@@ -89,7 +89,7 @@ impl Contents<'_> {
         rows
     }
 
-    /// The piles of a player, his hand, his score pile and his achievements.
+    /// The piles of a player, the hand, the score pile and the achievements.
     pub fn player(&self, seat: Seat) -> Vec<LabeledRow> {
         let player = &self.view.players[seat.index()];
         let piles = Color::ALL.into_iter().zip(&player.piles).filter(|(_, pile)| pile.count > 0);

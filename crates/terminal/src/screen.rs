@@ -1,7 +1,7 @@
-//! The terminal itself: taken over, and given back whatever happens.
+//! The terminal itself: switched to the full screen, and restored however the program ends.
 
 use crate::app::App;
-use crate::command::is_break;
+use crate::command::is_interrupt;
 use ratatui::crossterm::cursor::{Hide, Show};
 use ratatui::crossterm::event::{
     self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEventKind,
@@ -20,40 +20,40 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-/// How long to wait for a key while something on the screen turns.
-const LIVELY: Duration = Duration::from_millis(80);
+/// The wait for an event between two drawings while the spinner turns.
+const ANIMATED_TIMEOUT: Duration = Duration::from_millis(80);
 
-/// How long to wait for a key while nothing does.
-const QUIET: Duration = Duration::from_millis(400);
+/// The wait for an event between two drawings while nothing moves.
+const IDLE_TIMEOUT: Duration = Duration::from_millis(400);
 
-/// Shows a client on the terminal until its person wants to leave.
+/// Shows a client on the terminal until it is done.
 pub fn show(app: &mut App) -> io::Result<()> {
-    let ended = Arc::new(AtomicBool::new(false));
+    let is_terminated = Arc::new(AtomicBool::new(false));
     #[cfg(unix)]
     for signal in [signal_hook::consts::SIGHUP, signal_hook::consts::SIGTERM] {
-        signal_hook::flag::register(signal, Arc::clone(&ended))?;
+        signal_hook::flag::register(signal, Arc::clone(&is_terminated))?;
     }
-    let _taken = Taken::over()?;
-    // What gives the terminal back is above. This would do so too, and panic where the terminal is gone: it says so on standard error.
+    let _guard = TerminalGuard::enter()?;
+    // `_guard` restores the terminal. `Terminal` would try the same when dropped, and panic if standard error is gone too, so it is never dropped.
     let terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
     let mut terminal = ManuallyDrop::new(terminal);
     terminal.clear()?;
     let events = events();
     while !app.is_done() {
         terminal.draw(|frame| app.draw(frame))?;
-        let patience = if app.is_waiting() { LIVELY } else { QUIET };
-        match events.recv_timeout(patience) {
+        let timeout = if app.is_waiting() { ANIMATED_TIMEOUT } else { IDLE_TIMEOUT };
+        match events.recv_timeout(timeout) {
             Ok(event) => app.handle(&event?),
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => app.interrupt(),
         }
-        // Everything that is there already, so that a wheel does not draw a hundred times.
+        // Handles all pending events before drawing, so that a turn of the wheel does not draw a hundred times.
         while !app.is_done()
             && let Ok(event) = events.try_recv()
         {
             app.handle(&event?);
         }
-        if ended.load(Ordering::Relaxed) {
+        if is_terminated.load(Ordering::Relaxed) {
             app.interrupt();
         }
         app.tick();
@@ -61,7 +61,7 @@ pub fn show(app: &mut App) -> io::Result<()> {
     Ok(())
 }
 
-/// Keys and clicks. They are read on a thread of their own, since reading never ends when the terminal is gone; that ends with the program.
+/// Keys and mouse events, read on a thread of their own: a read may block forever when the terminal is gone. The thread ends with the program.
 fn events() -> Receiver<io::Result<Event>> {
     let (sender, receiver) = channel();
     thread::spawn(move || {
@@ -76,7 +76,7 @@ fn events() -> Receiver<io::Result<Event>> {
     receiver
 }
 
-/// Asks for something that must not be seen while it is typed; nothing if whoever is asked does not want to say it.
+/// Asks for a text that is not shown while it is typed, such as a password. `None` if it is canceled with Esc or Ctrl-C.
 pub fn ask_hidden(question: &str) -> io::Result<Option<String>> {
     print!("{question}: ");
     stdout().flush()?;
@@ -93,7 +93,7 @@ fn type_hidden() -> io::Result<Option<String>> {
         let Event::Key(key) = event::read()? else { continue };
         match key.code {
             _ if key.kind == KeyEventKind::Release => {}
-            _ if is_break(key) => return Ok(None),
+            _ if is_interrupt(key) => return Ok(None),
             KeyCode::Esc => return Ok(None),
             KeyCode::Enter => return Ok(Some(text)),
             KeyCode::Backspace => drop(text.pop()),
@@ -103,32 +103,32 @@ fn type_hidden() -> io::Result<Option<String>> {
     }
 }
 
-/// A terminal that was taken over. It is given back when this is dropped, and before a panic is reported.
-struct Taken;
+/// A terminal switched to the full screen. It is restored when this is dropped, and before a panic is reported.
+struct TerminalGuard;
 
-impl Taken {
-    fn over() -> io::Result<Taken> {
+impl TerminalGuard {
+    fn enter() -> io::Result<TerminalGuard> {
         let report = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
-            give_back();
+            restore_terminal();
             report(info);
         }));
         enable_raw_mode()?;
-        // From here on there is something to give back, even if the rest fails.
-        let taken = Taken;
+        // From here on the terminal is restored even if the next call fails.
+        let guard = TerminalGuard;
         execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, Hide)?;
-        Ok(taken)
+        Ok(guard)
     }
 }
 
-impl Drop for Taken {
+impl Drop for TerminalGuard {
     fn drop(&mut self) {
-        give_back();
+        restore_terminal();
     }
 }
 
-fn give_back() {
-    // Nothing can be done if the terminal is gone.
+fn restore_terminal() {
+    // If the terminal is gone, there is nothing left to restore.
     let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
 }

@@ -1,4 +1,4 @@
-//! What the screen needs of a table, wherever that stands.
+//! The interface between the screen and a table, wherever its game runs.
 
 use eureka_bots::Look;
 use eureka_bots::innovation::Opponent;
@@ -6,115 +6,115 @@ use eureka_innovation::{Answer, Event, Face, Foresight, Rules, View};
 use eureka_table::{Seat, SeatSet};
 use std::path::{Path, PathBuf};
 
-/// A table with a game on it.
+/// A table with a game on it. `LocalTable` runs the game itself; `RemoteTable` talks to a server.
 pub trait Table {
-    /// The rules that are played.
+    /// The rules of the game.
     fn rules(&self) -> &'static Rules;
 
-    /// Who sits where, from seat A on.
+    /// The occupants of the seats, from seat A on.
     fn seats(&self) -> &[Seated];
 
-    /// The seats whose players sit at this screen.
+    /// The seats played from this screen.
     fn people(&self) -> SeatSet;
 
-    /// Who is asked, if the game is on.
+    /// The seat that is asked, or `None` if the game is over.
     fn asked(&self) -> Option<Seat>;
 
-    /// The game as this seat sees it, and all of it when it is over.
-    fn view(&self, eyes: Seat) -> View;
+    /// The view of this seat, or everything once the game is over.
+    fn view(&self, viewer: Seat) -> View;
 
-    /// What has been told to this seat, but for the first so many events.
-    fn told(&self, eyes: Seat, after: usize) -> Vec<Event<Face>>;
+    /// The events told to this seat, without the first `after` of them.
+    fn told(&self, viewer: Seat, after: usize) -> Vec<Event<Face>>;
 
-    /// Another number whenever something that was told is no longer true.
+    /// A number that changes whenever events already told are no longer true, such as after taking back.
     fn epoch(&self) -> u64;
 
-    /// Gives the answer of the seat that is asked, which must be at this screen.
+    /// Answers for the seat that is asked, which must be played from this screen.
     fn answer(&mut self, answer: Answer);
 
-    /// Whether the last answer of somebody at this screen may be taken back.
+    /// Whether the last answer given at this screen may be taken back.
     fn may_take_back(&self) -> bool;
 
-    /// Takes that answer back, if it may be.
+    /// Takes that answer back, if that is allowed.
     fn take_back(&mut self);
 
-    /// Whether a bot stands in for somebody at this screen, who may take his seat back.
+    /// Whether a bot plays the seat of somebody at this screen, who may take it back.
     fn may_come_back(&self) -> bool {
         false
     }
 
-    /// Takes that seat back, if it may be.
+    /// Takes that seat back, if that is allowed.
     fn come_back(&mut self) {}
 
-    /// What an answer to the open question would do, where that can be foreseen: it takes a game, not only a view.
+    /// The certain effect of an answer to the open question. Only a table that has the game, and not just a view, can tell.
     fn foresee(&mut self, _: Answer) -> Option<Foresight> {
         None
     }
 
-    /// Begins to think about a hint for the open question.
+    /// Starts a search for a hint. The result arrives as `News::Hint`.
     fn ask_hint(&mut self);
 
-    /// What has happened since the last time.
+    /// The news since the last call.
     fn news(&mut self) -> Vec<News>;
 
-    /// Where the game is kept.
-    fn keeping(&self) -> Keeping<'_>;
+    /// The place where the game is saved.
+    fn save_location(&self) -> SaveLocation<'_>;
 
-    /// Saves the game in this file, now and after every answer, unless a server keeps it.
+    /// Saves the game in this file now and after every answer. Does nothing if a server keeps the game.
     fn save_in(&mut self, file: &Path) -> Result<(), String>;
 }
 
-/// Where a game is kept.
+/// The place where a game is saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keeping<'a> {
-    /// Nowhere.
-    Nowhere,
-    /// In this file, after every answer.
+pub enum SaveLocation<'a> {
+    /// The game is not saved.
+    None,
+    /// This file, after every answer.
     File(&'a Path),
-    /// On a server.
+    /// A server.
     Server,
 }
 
-/// Something that happened while nobody pressed a key.
+/// Something that happened without a key or a click.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News {
-    /// The table looks different.
+    /// The table has changed and must be drawn again.
     Changed,
-    /// What the search thinks of the open question, the best answer first.
+    /// The result of a search on the open question, the best answer first.
     Hint(Vec<Look<Answer>>),
     /// The game could not be saved.
     NotSaved {
-        /// Where.
+        /// The file.
         file: PathBuf,
-        /// Why.
+        /// The reason.
         reason: String,
     },
-    /// The connection is lost, and is tried again.
-    Lost,
-    /// The connection is there again.
-    Found,
-    /// A server has not done what it was asked for, and says why.
+    /// The connection to the server is lost. It is retried.
+    Disconnected,
+    /// The connection is back.
+    Reconnected,
+    /// The server has refused a request, with its reason.
     Refused(String),
-    /// Something is wrong with the program, here or on a server.
+    /// An error in the program, here or on a server.
     Trouble,
 }
 
-/// Somebody at a table.
+/// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seated {
-    /// What the player is called.
+    /// The player's name.
     pub name: String,
-    /// Which bot it is, if it is one.
+    /// The bot, or `None` for a person.
     pub bot: Option<Opponent>,
 }
 
 impl Seated {
-    /// A person.
+    /// Creates a person.
     pub fn person(name: &str) -> Seated {
         Seated { name: name.to_owned(), bot: None }
     }
 
-    /// A bot.
+    /// Creates a bot.
     pub fn bot(name: &str, bot: Opponent) -> Seated {
         Seated { name: name.to_owned(), bot: Some(bot) }
     }

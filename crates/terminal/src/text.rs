@@ -1,4 +1,4 @@
-//! Texts on a grid of cells: how wide they are, where they break, what is cut off.
+//! Texts on a grid of cells: their width, wrapping and cutting.
 
 use ratatui::text::{Line, Span};
 use std::ops::Range;
@@ -7,12 +7,12 @@ use textwrap::core::break_words;
 use textwrap::wrap_algorithms::wrap_first_fit;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// How many columns a text fills.
+/// The number of columns that a text fills.
 pub(crate) fn width(text: &str) -> usize {
     text.width()
 }
 
-/// As much of a text as fits, with a sign where something is missing.
+/// As much of a text as fits, with an ellipsis where something is missing.
 pub(crate) fn cut(text: &str, columns: usize) -> String {
     if width(text) <= columns {
         return text.to_owned();
@@ -32,7 +32,7 @@ pub(crate) fn cut(text: &str, columns: usize) -> String {
     cut
 }
 
-/// A text in lines of so many columns, broken at spaces; all but the first begin with `hang` spaces.
+/// Wraps a text into lines of at most `columns` columns, broken at spaces. All lines but the first are indented by `hang` spaces.
 pub(crate) fn wrap(spans: &[Span<'_>], columns: usize, hang: usize) -> Vec<Line<'static>> {
     let text: String = spans.iter().map(|span| span.content.as_ref()).collect();
     if text.is_empty() {
@@ -53,7 +53,7 @@ pub(crate) fn wrap(spans: &[Span<'_>], columns: usize, hang: usize) -> Vec<Line<
     lines
 }
 
-/// The bytes from here to there of a text in several styles, behind so many spaces.
+/// The `bytes` range of a text in several styles, behind `indent` spaces.
 fn part(spans: &[Span<'_>], bytes: Range<usize>, indent: usize) -> Line<'static> {
     let mut line = Line::default();
     if indent > 0 {

@@ -1,4 +1,4 @@
-//! Bots that think on a thread of their own, so that the screen stays alive.
+//! A thread on which bots think, so that the screen stays responsive.
 
 use eureka_bots::innovation::{Opponent, search_for};
 use eureka_bots::{Bot, Budget, Look, Seen, game_seed, luck_of};
@@ -8,18 +8,18 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-/// How long a hint is thought about: as long as an expert thinks.
-const HINT: Budget = Budget::iterations(2_000);
+/// The search budget of a hint: as many iterations as an expert has, but without a time limit.
+const HINT_BUDGET: Budget = Budget::iterations(2_000);
 
-/// The bots of a table.
+/// The bots of a table. A bot that is asked gives one answer, in the order of the questions.
 pub(crate) struct Thinker {
     questions: Sender<(Game, usize)>,
-    thoughts: Receiver<Answer>,
+    answers: Receiver<Answer>,
 }
 
 impl Thinker {
-    /// Seats these bots, from seat A on, at a game of this seed after so many answers. After something was taken back they must be seated
-    /// anew: what they remember has not happened.
+    /// Starts a thread with these bots, from seat A on, for a game of this seed in which `moment` answers have been given. After taking back an answer, start a new one:
+    /// the bots would remember events that no longer happened.
     pub(crate) fn new(
         rules: &'static Rules,
         bots: Vec<Option<Opponent>>,
@@ -27,7 +27,7 @@ impl Thinker {
         moment: usize,
     ) -> Thinker {
         let (questions, asked) = channel::<(Game, usize)>();
-        let (answers, thoughts) = channel();
+        let (sender, answers) = channel();
         let seed = if moment == 0 { seed } else { game_seed(seed, moment as u64) };
         let seat = move |(number, bot): (u8, Option<Opponent>)| -> Option<Box<dyn Bot<Game>>> {
             Some(bot?.seat(rules, luck_of(seed, Seat::new(number))))
@@ -37,33 +37,33 @@ impl Thinker {
             while let Ok((game, moment)) = asked.recv() {
                 let Some(seen) = Seen::of(&game, moment) else { continue };
                 let Some(bot) = &mut bots[seen.seat().index()] else { continue };
-                if answers.send(bot.choose(seen)).is_err() {
+                if sender.send(bot.choose(seen)).is_err() {
                     return;
                 }
             }
         });
-        Thinker { questions, thoughts }
+        Thinker { questions, answers }
     }
 
-    /// Asks the bot whose turn it is in a game after so many answers.
+    /// Asks the bot whose turn it is in this game, in which `moment` answers have been given.
     pub(crate) fn ask(&self, game: Game, moment: usize) {
-        // A thread that has ended shows when its thought is waited for.
+        // A failed thread is noticed when its answer is awaited.
         let _ = self.questions.send((game, moment));
     }
 
-    /// The answer to what was asked, waiting so long for it; there is never one from a thread that has ended.
-    pub(crate) fn thought(&self, patience: Duration) -> Result<Answer, RecvTimeoutError> {
-        self.thoughts.recv_timeout(patience)
+    /// Waits for the answer to the last question. Fails with `Disconnected` if the thread has ended.
+    pub(crate) fn wait_for_answer(&self, timeout: Duration) -> Result<Answer, RecvTimeoutError> {
+        self.answers.recv_timeout(timeout)
     }
 }
 
-/// What the search thinks of the open question of a game, as soon as it is known.
+/// Starts a search on the open question of a game, on a thread of its own. The receiver gets the result, the best answer first.
 pub(crate) fn hint(game: Game, moment: usize) -> Receiver<Vec<Look<Answer>>> {
     let (sender, receiver) = channel();
     thread::spawn(move || {
         let Some(seen) = Seen::of(&game, moment) else { return };
-        let thought = search_for(game.rules(), seen, HINT, 1).think(seen);
-        // Whoever asked may have gone on meanwhile.
+        let thought = search_for(game.rules(), seen, HINT_BUDGET, 1).think(seen);
+        // The game may have moved on, so that nobody waits for this hint.
         let _ = sender.send(thought.looks);
     });
     receiver

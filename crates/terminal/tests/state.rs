@@ -1,4 +1,4 @@
-//! What stays when the program has ended.
+//! Files that stay when the program has ended.
 #![cfg(unix)]
 
 use eureka_terminal::write_whole;

@@ -3,20 +3,20 @@
 //! texts: `table` (everything said at a table of Innovation), `companion` or `solo-game` (everything said in those
 //! games of Inventions). A folder as the last argument is read instead of `locales`.
 
-#[path = "../tests/texts/companion_said.rs"]
-mod companion_said;
+#[path = "../tests/texts/companion_texts.rs"]
+mod companion_texts;
 #[path = "../tests/texts/lines.rs"]
 mod lines;
-#[path = "../tests/texts/said.rs"]
-mod said;
-#[path = "../tests/texts/solo_game_said.rs"]
-mod solo_game_said;
+#[path = "../tests/texts/solo_game_texts.rs"]
+mod solo_game_texts;
+#[path = "../tests/texts/table_texts.rs"]
+mod table_texts;
 
-use companion_said::CompanionSaid;
+use companion_texts::CompanionTexts;
 use eureka_innovation::{Card, Edition, Rules, Source};
 use eureka_words::{File, Language, Words};
-use said::Said;
-use solo_game_said::SoloGameSaid;
+use solo_game_texts::SoloGameTexts;
+use table_texts::TableTexts;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
@@ -34,9 +34,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let text = std::fs::read_to_string(format!("{root}/{file}"))?;
     let home_made = Rules::home_made(Edition::First, &[Source { file: file.to_owned(), text }])?;
     match what.as_str() {
-        "table" => print!("{}", Said::new(&words, &[], 4, home_made).page()),
-        "companion" => print!("{}", CompanionSaid::new(&words, 1).lines.page()),
-        "solo-game" => print!("{}", SoloGameSaid::new(&words, 1).lines.page()),
+        "table" => print!("{}", TableTexts::new(&words, &[], 4, home_made).page()),
+        "companion" => print!("{}", CompanionTexts::new(&words, 1).lines.page()),
+        "solo-game" => print!("{}", SoloGameTexts::new(&words, 1).lines.page()),
         _ => print_cards(&words, home_made),
     }
     Ok(())

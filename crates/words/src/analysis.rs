@@ -1,9 +1,9 @@
 //! Texts of an analysis, in which a search judges a game: chances to win, decisions, mistakes and turning points.
 
 use crate::line::Line;
-use crate::names::Words;
 use crate::say::args;
 use crate::teller::{Teller, Telling};
+use crate::words::Words;
 use eureka_innovation::{Answer, Seat, View};
 
 /// A title, or a label beside a graph.

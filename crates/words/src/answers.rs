@@ -6,7 +6,7 @@ use crate::teller::Teller;
 use eureka_innovation::{Answer, Card, Seat, View};
 
 /// The most options that a refusal lists.
-const LISTED: usize = 24;
+const MAX_LISTED_ANSWERS: usize = 24;
 
 impl Teller<'_> {
     /// An answer to the open question, as the label of a button.
@@ -59,8 +59,9 @@ impl Teller<'_> {
             return telling.line("illegal-seat", &args![seat, player]).to_string();
         }
         let label = |&answer: &Answer| self.answer(view, answer).to_string();
-        let options: Vec<String> = view.answers.iter().take(LISTED).map(label).collect();
-        let id = match view.answers.len() > LISTED {
+        let options: Vec<String> =
+            view.answers.iter().take(MAX_LISTED_ANSWERS).map(label).collect();
+        let id = match view.answers.len() > MAX_LISTED_ANSWERS {
             true => "illegal-answer-of-many",
             false => "illegal-answer",
         };

@@ -13,10 +13,10 @@ pub(crate) fn asking(block: &Block, kind: QuestionKind) -> Vec<&Step> {
 }
 
 /// The action of these statements, if all do the same: the word that messages select by, and a direction.
-pub(crate) fn deed(steps: &[&Step]) -> (&'static str, &'static str) {
-    let mut deeds = steps.iter().map(|step| deed_of(step));
-    match deeds.next() {
-        Some(deed) if deeds.all(|other| other == deed) => deed,
+pub(crate) fn verb(steps: &[&Step]) -> (&'static str, &'static str) {
+    let mut verbs = steps.iter().map(|step| verb_of(step));
+    match verbs.next() {
+        Some(verb) if verbs.all(|other| other == verb) => verb,
         _ => ("choose", "none"),
     }
 }
@@ -24,15 +24,15 @@ pub(crate) fn deed(steps: &[&Step]) -> (&'static str, &'static str) {
 /// The action of an operation on the things it asks for: the word that messages select by, and a direction.
 ///
 /// An exchange first only chooses its cards, so its operation says less than its statement does.
-pub(crate) fn deed_of_operation(op: &Op) -> (&'static str, &'static str) {
-    let deed = match op {
+pub(crate) fn verb_of_operation(op: &Op) -> (&'static str, &'static str) {
+    let verb = match op {
         Op::Pick(pick) => pick.verb.as_ref().map_or("choose", |verb| done_by(verb).0),
         Op::Splay { direction, .. } => return ("splay", direction.word()),
         Op::Rearrange { .. } => "rearrange",
         Op::Specials { change, .. } => change.word(),
         _ => "choose",
     };
-    (deed, "none")
+    (verb, "none")
 }
 
 fn collect<'t>(block: &'t Block, kind: QuestionKind, steps: &mut Vec<&'t Step>) {
@@ -104,8 +104,8 @@ fn offers_all(pick: &Pick, kind: QuestionKind) -> bool {
     kind == QuestionKind::YesNo && pick.amount == Amount::All
 }
 
-fn deed_of(step: &Step) -> (&'static str, &'static str) {
-    let deed = match step {
+fn verb_of(step: &Step) -> (&'static str, &'static str) {
+    let verb = match step {
         Step::Move { verb, .. } => done_by(verb).0,
         Step::Exchange { .. } => "exchange",
         Step::Splay { direction, .. } => return ("splay", direction.word()),
@@ -113,5 +113,5 @@ fn deed_of(step: &Step) -> (&'static str, &'static str) {
         Step::Specials { change, .. } => change.word(),
         _ => "choose",
     };
-    (deed, "none")
+    (verb, "none")
 }

@@ -1,9 +1,9 @@
 //! Noun phrases for cards: «a card», «the two highest cards in your hand».
 
 use crate::players::{Role, Spread};
-use crate::say::{Arg, Facts, Phrase, args, word_of};
+use crate::say::{Arg, ArgList, Phrase, args, word_of};
 use crate::shape::Shape;
-use crate::speech::{Joint, Many, Speech};
+use crate::speech::{Conjunction, Plurality, Speech};
 use eureka_script::tree::{Amount, Cards, Comparison, End, Filter, Number, Pick, Rank, Rounding};
 
 /// The number of cards in a phrase.
@@ -88,7 +88,7 @@ impl Quantity<'_> {
         )
     }
 
-    fn args<'a>(self) -> Facts<'a>
+    fn args<'a>(self) -> ArgList<'a>
     where
         Self: 'a,
     {
@@ -186,16 +186,16 @@ impl<'a> Speech<'a> {
         role: Role,
     ) -> Phrase<'a> {
         let number = match &quantity {
-            Quantity::One | Quantity::TheOne | Quantity::Each(1) => Many::One,
-            Quantity::The => Many::of(self.is_single(cards)),
-            _ => Many::Many,
+            Quantity::One | Quantity::TheOne | Quantity::Each(1) => Plurality::One,
+            Quantity::The => Plurality::of(self.is_single(cards)),
+            _ => Plurality::Many,
         };
         let (end, ends) = match quantity {
             Quantity::AllButEnds(end, count) => (end.word(), count),
             _ => (shape.end_word(), shape.ends()),
         };
-        let many = if shape.ends() > 1 { Many::Many } else { number };
-        let adjectives = |colors| self.adjectives(colors, many, Joint::Or);
+        let many = if shape.ends() > 1 { Plurality::Many } else { number };
+        let adjectives = |colors| self.adjectives(colors, many, Conjunction::Or);
         let colors = shape.adjectives.map_or_else(nothing, adjectives);
         let others = shape.others.map_or_else(nothing, |colors| {
             let (colors, names) = (adjectives(colors), self.color_names(colors));
@@ -219,7 +219,7 @@ impl<'a> Speech<'a> {
             relations,
             plain = shape.is_plain(),
             role = role.word(),
-            source = self.texts(Joint::And, sources),
+            source = self.texts(Conjunction::And, sources),
             after = self.filters(&shape.after),
             ..quantity.args()
         ];
@@ -237,7 +237,7 @@ impl<'a> Speech<'a> {
         let (set, filters, number) = self.set(cards, &quantity, role);
         let filters = self.filters(&filters);
         let simple = matches!(quantity, Quantity::All | Quantity::The | Quantity::Bare)
-            || (matches!(quantity, Quantity::One | Quantity::Each(1)) && number == Many::One);
+            || (matches!(quantity, Quantity::One | Quantity::Each(1)) && number == Plurality::One);
         if simple && rank == Rank::Any {
             return self.noun("set", args![set, filters]);
         }
@@ -249,8 +249,8 @@ impl<'a> Speech<'a> {
         cards: &'a Cards,
         quantity: &Quantity<'_>,
         role: Role,
-    ) -> (Phrase<'a>, Vec<&'a Filter>, Many) {
-        let number = Many::of(self.is_single(cards));
+    ) -> (Phrase<'a>, Vec<&'a Filter>, Plurality) {
+        let number = Plurality::of(self.is_single(cards));
         match cards {
             Cards::Filtered(inner, filter) if self.shape(inner).is_none() => {
                 let (set, mut filters, number) = self.set(inner, quantity, role);
@@ -264,25 +264,25 @@ impl<'a> Speech<'a> {
             Cards::Union(parts) => {
                 let parts =
                     parts.iter().map(|part| self.cards(part, Quantity::All, Rank::Any, role));
-                (self.list(Joint::And, parts), Vec::new(), number)
+                (self.list(Conjunction::And, parts), Vec::new(), number)
             }
             Cards::Named(slot) if self.again == Some(*slot) => {
                 (self.noun("named-again", args![number]), Vec::new(), number)
             }
             Cards::Named(slot) => {
-                let (deed, number, ordinal) = self.deed(*slot);
+                let (verb, number, ordinal) = self.named_by(*slot);
                 let form = if matches!(quantity, Quantity::Bare) { "bare" } else { "the" };
-                let named = self.noun("named", args![deed, number, ordinal, form]);
+                let named = self.noun("named", args![verb, number, ordinal, form]);
                 (named, Vec::new(), number)
             }
             Cards::Mention(number) => {
                 let names = &self.rules.facts(self.card).mentioned;
                 let name = names.get(usize::from(*number)).map_or("", String::as_str);
                 let name = self.words.card(name).into_owned();
-                (self.noun("card-by-name", args![name]), Vec::new(), Many::One)
+                (self.noun("card-by-name", args![name]), Vec::new(), Plurality::One)
             }
-            Cards::This => (self.noun("this-card", args![]), Vec::new(), Many::One),
-            Cards::Candidate => (self.noun("candidate", args![]), Vec::new(), Many::One),
+            Cards::This => (self.noun("this-card", args![]), Vec::new(), Plurality::One),
+            Cards::Candidate => (self.noun("candidate", args![]), Vec::new(), Plurality::One),
             Cards::Ends(end, count, seats, colors) => {
                 let (piles, amount) = (self.piles(seats, false, colors), self.number(count));
                 let ends = self.noun("set-ends", args![end = end.word(), piles, amount]);

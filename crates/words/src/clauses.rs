@@ -3,7 +3,7 @@
 use crate::cards::{Quantity, half};
 use crate::players::{Group, Role, Spread};
 use crate::say::{Clause, Phrase, args, word_of};
-use crate::speech::{Joint, Speech, done_by};
+use crate::speech::{Conjunction, Speech, done_by};
 use eureka_innovation::{Colors, Edition, Icon};
 use eureka_script::tree::{
     Amount, Cards, CardsSlot, Chooser, ColorSet, Number, Pick, Seats, SpecialChange, Step, Test,
@@ -82,8 +82,8 @@ impl<'a> Speech<'a> {
                 return self.if_clause(test, then, otherwise, false);
             }
             Step::ForEach { seats, body } => {
-                let (players, deed) = (self.players(seats, Group::Each), self.block(body));
-                self.verb("for-each", args![players, deed])
+                let (players, clause) = (self.players(seats, Group::Each), self.block(body));
+                self.verb("for-each", args![players, clause])
             }
             Step::Repeat { with } => self.repeat(with.as_ref()),
             Step::EndDogma => self.verb("end-dogma", args![]),
@@ -115,16 +115,16 @@ impl<'a> Speech<'a> {
                     Some(self.verb("choose-two-colors", args![]))
                 }
                 step => {
-                    self.clause(step).map(|deed| match u8::try_from(count).unwrap_or(u8::MAX) {
-                        1 => deed,
-                        count => self.verb("times", args![deed, count]),
+                    self.clause(step).map(|clause| match u8::try_from(count).unwrap_or(u8::MAX) {
+                        1 => clause,
+                        count => self.verb("times", args![clause, count]),
                     })
                 }
             };
             // A clause after «if …, draw a card» would be read as part of the condition.
             let open = matches!(step, Step::If { .. } | Step::ForEach { .. }) && !is_last;
             let aside =
-                |deed: Clause<'a>| if open { self.verb("aside", args![deed]) } else { deed };
+                |clause: Clause<'a>| if open { self.verb("aside", args![clause]) } else { clause };
             clauses.extend(clause.map(aside));
             rest = &rest[count..];
         }
@@ -140,22 +140,22 @@ impl<'a> Speech<'a> {
     ) -> Option<Clause<'a>> {
         let inner = self.again(tested(test));
         let some = |block: &[Step]| block.iter().any(speaks);
-        let (truth, deed, otherwise) = match (some(then), some(otherwise)) {
+        let (truth, clause, otherwise) = match (some(then), some(otherwise)) {
             (true, true) => (true, inner.block(then), Some(inner.block(otherwise))),
             (true, false) => (true, inner.block(then), None),
             (false, true) => (false, inner.block(otherwise), None),
             (false, false) => return None,
         };
         let test = self.test(test, truth);
-        let args = args![test, deed, joined];
+        let args = args![test, clause, joined];
         Some(match otherwise {
             Some(other) => self.verb("if-otherwise", args![other, ..args]),
             None => self.verb("if", args),
         })
     }
 
-    fn may(self, may: bool, deed: Clause<'a>) -> Clause<'a> {
-        if may { self.verb("may", args![deed]) } else { deed }
+    fn may(self, may: bool, clause: Clause<'a>) -> Clause<'a> {
+        if may { self.verb("may", args![clause]) } else { clause }
     }
 
     fn draw(self, then: Then, age: &'a Number, times: &'a Number) -> Clause<'a> {
@@ -183,14 +183,14 @@ impl<'a> Speech<'a> {
 
     /// A draw repeated a number of times that cannot be said as «for each».
     fn draw_counted(self, then: Then, age: &'a Number, times: &'a Number) -> Clause<'a> {
-        let deed = self.draw_what(then, self.drawn_cards(age, 1, false));
-        self.verb("so-often", args![deed, amount = self.number(times)])
+        let clause = self.draw_what(then, self.drawn_cards(age, 1, false));
+        self.verb("so-often", args![clause, amount = self.number(times)])
     }
 
-    fn each_time(self, each: Option<String>, deed: Clause<'a>) -> Clause<'a> {
+    fn each_time(self, each: Option<String>, clause: Clause<'a>) -> Clause<'a> {
         match each {
-            Some(each) => self.verb("each-time", args![each, deed]),
-            None => deed,
+            Some(each) => self.verb("each-time", args![each, clause]),
+            None => clause,
         }
     }
 
@@ -233,7 +233,7 @@ impl<'a> Speech<'a> {
         };
         let icons =
             icons.into_iter().map(|icon| -> Phrase<'a> { Box::new(move |_| self.icon(icon)) });
-        let icons = self.list(Joint::Or, icons);
+        let icons = self.list(Conjunction::Or, icons);
         self.choosing(id, who, may, icons)
     }
 

@@ -1,8 +1,8 @@
 //! Colors, piles and icons.
 
 use crate::players::{Group, Role, Spread, whose};
-use crate::say::{Facts, Phrase, args};
-use crate::speech::{Joint, Many, Speech};
+use crate::say::{ArgList, Phrase, args};
+use crate::speech::{Conjunction, Plurality, Speech};
 use eureka_innovation::{Color, Colors, Icon};
 use eureka_script::tree::{AnIcon, Cards, ColorSet, PileFilter, Seats, Zone, ZoneKind};
 
@@ -13,14 +13,19 @@ impl<'a> Speech<'a> {
     }
 
     /// Colors as adjectives for cards.
-    pub(crate) fn adjectives(self, colors: Colors, many: Many, joint: Joint) -> Phrase<'a> {
-        let form = if many == Many::One { "card" } else { "cards" };
-        self.list(joint, colors.iter().map(|color| self.color(color, form)))
+    pub(crate) fn adjectives(
+        self,
+        colors: Colors,
+        many: Plurality,
+        conjunction: Conjunction,
+    ) -> Phrase<'a> {
+        let form = if many == Plurality::One { "card" } else { "cards" };
+        self.list(conjunction, colors.iter().map(|color| self.color(color, form)))
     }
 
     /// The names of colors.
     pub(crate) fn color_names(self, colors: Colors) -> Phrase<'a> {
-        self.list(Joint::Or, colors.iter().map(|color| self.color(color, "noun")))
+        self.list(Conjunction::Or, colors.iter().map(|color| self.color(color, "noun")))
     }
 
     /// Colors as a noun: «red or blue», «the color of the drawn card».
@@ -41,7 +46,9 @@ impl<'a> Speech<'a> {
             ColorSet::Union(sets) if sets.iter().all(|set| self.is_chosen(set)) => {
                 self.noun("colors-chosen", args![])
             }
-            ColorSet::Union(sets) => self.list(Joint::Or, sets.iter().map(|set| self.colors(set))),
+            ColorSet::Union(sets) => {
+                self.list(Conjunction::Or, sets.iter().map(|set| self.colors(set)))
+            }
             ColorSet::Except(colors, others) => {
                 let (colors, others) = (self.colors(colors), self.colors(others));
                 self.noun("colors-except", args![colors, others])
@@ -60,12 +67,12 @@ impl<'a> Speech<'a> {
         if *cards == Cards::Candidate {
             return self.noun("color-candidate", args![]);
         }
-        let number = Many::of(self.is_single(cards));
+        let number = Plurality::of(self.is_single(cards));
         self.noun("color-of", args![cards = self.all_of(cards), number])
     }
 
     /// The arguments of a message about colors of piles.
-    pub(crate) fn piles_colors(self, seats: &'a Seats, filter: PileFilter) -> Facts<'a> {
+    pub(crate) fn piles_colors(self, seats: &'a Seats, filter: PileFilter) -> ArgList<'a> {
         let (state, icon) = self.state(filter);
         let board = self.board(seats, Role::In, Spread::All);
         args![state, icon, whose = whose(seats, Spread::All), board]
@@ -91,9 +98,9 @@ impl<'a> Speech<'a> {
                 self.piles(seats, one, self.parameter_colors(*slot).unwrap_or(colors))
             }
             ColorSet::Fixed(colors) if *colors != Colors::ALL => {
-                let joint = if one { Joint::Or } else { Joint::And };
-                let number = Many::of(one || colors.len() == 1);
-                let colors = self.adjectives(*colors, Many::Many, joint);
+                let conjunction = if one { Conjunction::Or } else { Conjunction::And };
+                let number = Plurality::of(one || colors.len() == 1);
+                let colors = self.adjectives(*colors, Plurality::Many, conjunction);
                 self.noun("piles", args![colors, number, whose, owner])
             }
             ColorSet::Piles(of, filter) if of == seats => {

@@ -16,8 +16,8 @@ pub use form::FormNotice;
 pub use notices::{CompanionCommand, CompanionNotice};
 pub use table::Row;
 
-use crate::names::{Words, id};
 use crate::say::{Args, args, word_of};
+use crate::words::{Words, id};
 use eureka_inventions as game;
 use eureka_inventions::{
     Action, Difficulty, Idea, Milestone, Owner, Player, Profile, Progress, Speciality,

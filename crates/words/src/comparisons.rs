@@ -19,9 +19,9 @@ impl<'a> Speech<'a> {
         if let (Number::Count(cards), Number::Fixed(count)) = (left, right)
             && let Cards::Named(slot) = **cards
         {
-            let (deed, _, ordinal) = self.deed(slot);
+            let (verb, _, ordinal) = self.named_by(slot);
             return self
-                .plain("test-deed-count", &args![deed, ordinal, comparison, count = *count]);
+                .plain("test-verb-count", &args![verb, ordinal, comparison, count = *count]);
         }
         match (left, right) {
             (Number::Colors(colors), Number::Count(cards))
@@ -32,9 +32,9 @@ impl<'a> Speech<'a> {
                 self.plain("test-same-color", &args![cards = self.all_of(cards), truth])
             }
             (Number::Markers(seats), Number::Fixed(count)) => {
-                let (deed, comparison) =
+                let (verb, comparison) =
                     (self.marked_action(), marker_comparison(comparison, *count));
-                let args = args![deed, comparison, count = *count, ..self.owned(seats)];
+                let args = args![verb, comparison, count = *count, ..self.owned(seats)];
                 self.plain("test-markers", &args)
             }
             (Number::Value(cards), Number::Fixed(value)) if self.is_single(cards) => {
@@ -136,7 +136,7 @@ impl<'a> Speech<'a> {
                 && how_many == HowMany::Every
             {
                 let players = self.players(seats, Group::Each);
-                return self.plain("test-most", &args![deed = self.marked_action(), players]);
+                return self.plain("test-most", &args![verb = self.marked_action(), players]);
             }
             if let Some((Seats::Their, object)) = self.have(left, comparison, right) {
                 return self.subject(&subject(how_many, seats), seats, object);

@@ -5,7 +5,7 @@ use crate::clauses::tested;
 use crate::comparisons::opposite;
 use crate::players::Role;
 use crate::say::args;
-use crate::speech::{Joint, Many, Speech};
+use crate::speech::{Conjunction, Plurality, Speech};
 use eureka_innovation::Splay;
 use eureka_script::tree::{Cards, ColorSet, Filter, Rank, Test};
 
@@ -28,40 +28,40 @@ impl<'a> Speech<'a> {
             Test::Players(how_many, seats, test) => self.quantified(*how_many, seats, test, truth),
             Test::Did => self.plain("test-did", &args![truth]),
             Test::And(tests) => {
-                self.joined(if truth { Joint::And } else { Joint::Or }, tests, truth)
+                self.joined(if truth { Conjunction::And } else { Conjunction::Or }, tests, truth)
             }
             Test::Or(tests) => {
-                self.joined(if truth { Joint::Or } else { Joint::And }, tests, truth)
+                self.joined(if truth { Conjunction::Or } else { Conjunction::And }, tests, truth)
             }
             Test::Not(test) => self.test(test, !truth),
         }
     }
 
-    fn joined(self, joint: Joint, tests: &'a [Test], truth: bool) -> String {
+    fn joined(self, conjunction: Conjunction, tests: &'a [Test], truth: bool) -> String {
         let part = |(place, test): (usize, &'a Test)| {
             // The cards of the condition before have just been named, so a pronoun will do.
             let before = place.checked_sub(1).and_then(|place| tested(&tests[place]));
             let text = self.again(before.or(self.again)).test(test, truth);
             let either = matches!(
-                (joint, test, truth),
-                (Joint::And, Test::Or(_), true) | (Joint::And, Test::And(_), false)
+                (conjunction, test, truth),
+                (Conjunction::And, Test::Or(_), true) | (Conjunction::And, Test::And(_), false)
             );
             if either { self.plain("test-either", &args![test = text]) } else { text }
         };
-        self.texts(joint, tests.iter().enumerate().map(part))
+        self.texts(conjunction, tests.iter().enumerate().map(part))
     }
 
     fn any(self, cards: &'a Cards, truth: bool) -> String {
         if let Cards::Named(slot) = cards {
-            let (deed, number, ordinal) = self.deed(*slot);
-            return self.plain("test-deed", &args![deed, number, ordinal, truth]);
+            let (verb, number, ordinal) = self.named_by(*slot);
+            return self.plain("test-verb", &args![verb, number, ordinal, truth]);
         }
         let (definite, filters) = filtered(cards);
         let several = filters.len() > 1 && !self.is_single(definite);
         if self.shape(definite).is_none() && !filters.is_empty() && !several {
-            let joint = if truth { Joint::And } else { Joint::Or };
+            let conjunction = if truth { Conjunction::And } else { Conjunction::Or };
             let tests = filters.iter().map(|filter| self.predicate(definite, filter, truth));
-            return self.texts(joint, tests);
+            return self.texts(conjunction, tests);
         }
         let (id, quantity) =
             if truth { ("test-any", Quantity::One) } else { ("test-no", Quantity::Bare) };
@@ -69,7 +69,7 @@ impl<'a> Speech<'a> {
     }
 
     fn predicate(self, cards: &'a Cards, filter: &'a Filter, truth: bool) -> String {
-        let number = Many::of(self.is_single(cards));
+        let number = Plurality::of(self.is_single(cards));
         let subject = args![cards = self.all_of(cards), number, truth];
         match filter {
             Filter::With(icon) => {
@@ -80,7 +80,7 @@ impl<'a> Speech<'a> {
             }
             Filter::WithDemand => self.plain("test-demand", &subject),
             Filter::OfColor(ColorSet::Fixed(colors)) => {
-                let colors = self.adjectives(*colors, Many::One, Joint::Or);
+                let colors = self.adjectives(*colors, Plurality::One, Conjunction::Or);
                 self.plain("test-color", &args![colors, ..subject])
             }
             Filter::OfColor(colors) => {
@@ -102,7 +102,7 @@ impl<'a> Speech<'a> {
     }
 
     fn among(self, cards: &'a Cards, others: &'a Cards, truth: bool) -> String {
-        let number = Many::of(self.is_single(cards));
+        let number = Plurality::of(self.is_single(cards));
         let id = if self.is_single(others) { "test-same" } else { "test-among" };
         let (cards, others) = (self.all_of(cards), self.all_of(others));
         self.plain(id, &args![cards, others, number, truth])

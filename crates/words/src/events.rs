@@ -2,7 +2,7 @@
 
 use crate::line::Line;
 use crate::players::Role;
-use crate::say::{Facts, args, word_of};
+use crate::say::{ArgList, args, word_of};
 use crate::teller::{Teller, Telling};
 use eureka_innovation::{Answer, Event, Face, MoveKind, Seat, Zone};
 
@@ -51,7 +51,7 @@ impl Teller<'_> {
 
 impl Telling<'_> {
     /// A sentence about an action of a player.
-    fn about<'s>(&'s self, seat: Seat, id: &str, args: Facts<'s>) -> Line {
+    fn about<'s>(&'s self, seat: Seat, id: &str, args: ArgList<'s>) -> Line {
         self.sentence(id, &args![seat = self.seat(seat), ..args])
     }
 

@@ -49,7 +49,7 @@ files! {
     Home = "home.ftl",
     /// The labels on the page of a table.
     Board = "board.ftl",
-    /// How to play, the first game, the browser of cards.
+    /// The guide, the hints of the first game, and the card browser.
     Guide = "guide.ftl",
     /// Replays and analyses.
     Replay = "replay.ftl",

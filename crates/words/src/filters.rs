@@ -1,7 +1,7 @@
 //! Conditions on single cards, and the values that cards can have.
 
 use crate::say::{Phrase, args};
-use crate::speech::{Joint, Speech};
+use crate::speech::{Conjunction, Speech};
 use eureka_script::tree::{
     AnIcon, Cards, ColorSet, Comparison, Filter, Number, PileFilter, Seats, Test, ValueRange, Zone,
     ZoneKind,
@@ -123,7 +123,7 @@ impl<'a> Speech<'a> {
                 self.noun("value-or-more", args![value = self.value(number)])
             }
         });
-        self.list(Joint::Or, values)
+        self.list(Conjunction::Or, values)
     }
 }
 

@@ -1,11 +1,11 @@
 //! The expected effect of an answer, and the progress toward special achievements.
 
 use crate::line::Line;
-use crate::names::Words;
 use crate::say::{args, word_of};
-use crate::speech::Joint;
+use crate::speech::Conjunction;
 use crate::tabletop::Label;
 use crate::teller::{Teller, Telling};
+use crate::words::Words;
 use eureka_innovation::{
     Edition, Foresight, Icon, PileChange, Progress, Reach, SeatSet, Special, View,
 };
@@ -63,7 +63,7 @@ impl Teller<'_> {
         let telling = self.telling();
         let alike = draws.chunk_by(|one, other| one == other);
         let cards = alike.map(|alike| telling.backs(alike[0], alike.len() as u8));
-        let card = self.words.list(Joint::And, cards);
+        let card = self.words.list(Conjunction::And, cards);
         (!draws.is_empty()).then(|| telling.sentence("foresee-draw", &args![card]))
     }
 

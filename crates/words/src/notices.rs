@@ -1,8 +1,8 @@
 //! The notices and commands of a game of Innovation in the terminal.
 
-use crate::names::Words;
 use crate::say::args;
-use crate::typed::typed_as;
+use crate::typed::find_typed;
+use crate::words::Words;
 use eureka_innovation::Edition;
 use eureka_table::words;
 
@@ -86,7 +86,7 @@ impl Words {
 
     /// The command with this name, in this language or in English.
     pub fn read_command(&self, word: &str) -> Option<Command> {
-        typed_as(word, Command::ALL, |command| [command.word().to_owned(), self.command(command)])
+        find_typed(word, Command::ALL, |command| [command.word().to_owned(), self.command(command)])
     }
 
     /// The help: a title, then for each line an input and its effect.

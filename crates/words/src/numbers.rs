@@ -2,8 +2,8 @@
 
 use crate::cards::Quantity;
 use crate::players::{Group, Role, Spread, whose};
-use crate::say::{Facts, Phrase, args};
-use crate::speech::{Joint, Speech};
+use crate::say::{ArgList, Phrase, args};
+use crate::speech::{Conjunction, Speech};
 use eureka_script::tree::{Cards, ColorSet, Number, PileFilter, Rank, Rounding, Seats};
 
 impl<'a> Speech<'a> {
@@ -32,10 +32,10 @@ impl<'a> Speech<'a> {
                 self.noun("number-icons", args![icon = self.icon(*icon), board])
             }
             Number::Points(seats) => {
-                self.noun("number-points", args![deed = self.marked_action(), ..self.owned(seats)])
+                self.noun("number-points", args![verb = self.marked_action(), ..self.owned(seats)])
             }
             Number::Markers(seats) => {
-                self.noun("number-markers", args![deed = self.marked_action(), ..self.owned(seats)])
+                self.noun("number-markers", args![verb = self.marked_action(), ..self.owned(seats)])
             }
             Number::Named(slot) => match self.parameter_number(*slot) {
                 Some(number) => self.number(number),
@@ -78,7 +78,7 @@ impl<'a> Speech<'a> {
     }
 
     /// The owners of a thing, both as a word to select by and as a noun.
-    pub(crate) fn owned(self, seats: &'a Seats) -> Facts<'a> {
+    pub(crate) fn owned(self, seats: &'a Seats) -> ArgList<'a> {
         args![whose = whose(seats, Spread::All), owner = self.players(seats, Group::All)]
     }
 
@@ -142,8 +142,8 @@ impl<'a> Speech<'a> {
 
     fn each_card(self, cards: &'a Cards, count: u8) -> Phrase<'a> {
         if let Cards::Named(slot) = cards {
-            let (deed, _, ordinal) = self.deed(*slot);
-            return self.noun("named-each", args![deed, ordinal, count]);
+            let (verb, _, ordinal) = self.named_by(*slot);
+            return self.noun("named-each", args![verb, ordinal, count]);
         }
         self.cards(cards, Quantity::Each(count), Rank::Any, Role::In)
     }
@@ -167,7 +167,7 @@ impl<'a> Speech<'a> {
 
     /// Numbers to choose from: «[7] or [8]».
     pub(crate) fn choices(self, numbers: &'a [Number]) -> Phrase<'a> {
-        self.list(Joint::Or, numbers.iter().map(|number| self.value(number)))
+        self.list(Conjunction::Or, numbers.iter().map(|number| self.value(number)))
     }
 
     /// A thing of which players can have more or less: «[leaf]», «points», «cards in your hand».

@@ -4,7 +4,7 @@
 //! and the hand-written one is reported as stale. The top of `locales/en/overrides.ftl` explains how to write one.
 
 use crate::language::Language;
-use crate::names::Words;
+use crate::words::Words;
 use eureka_innovation::{Edition, Rules};
 use eureka_script::tree::Effect;
 use eureka_table::Fingerprint;

@@ -1,7 +1,7 @@
 //! Texts of web pages and of the terminal client: everything around a game.
 
-use crate::names::Words;
-use crate::say::{Arg, Facts, made_from};
+use crate::say::{Arg, ArgList, impl_from};
+use crate::words::Words;
 
 /// A value for a variable of such a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub enum Value<'a> {
     Number(u64),
 }
 
-made_from! {
+impl_from! {
     Value:
     text: &'a str => Value::Text(text),
     text: &'a String => Value::Text(text),
@@ -22,7 +22,7 @@ made_from! {
     number: usize => Value::Number(number as u64),
 }
 
-made_from! {
+impl_from! {
     Arg:
     value: Value<'_> => match value {
         Value::Text(text) => Arg::from(text),
@@ -34,7 +34,7 @@ impl Words {
     /// A text of the [page files](crate::File::PAGES) or of the terminal's file, by its id. A missing text shows as
     /// `{id}`, which the tests of the pages and of the terminal look for.
     pub fn page(&self, id: &str, values: &[(&'static str, Value<'_>)]) -> String {
-        let args: Facts<'_> = values.iter().map(|&(name, value)| (name, value.into())).collect();
+        let args: ArgList<'_> = values.iter().map(|&(name, value)| (name, value.into())).collect();
         self.text(id, &args)
     }
 }

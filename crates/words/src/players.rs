@@ -24,7 +24,7 @@ pub(crate) enum Spread {
 }
 
 words! {
-    /// How many of a group of players are meant.
+    /// The part of a group of players that is meant.
     pub(crate) enum Group {
         One = "one",
         Each = "each",

@@ -1,9 +1,9 @@
 //! Questions as sentences.
 
-use crate::asking::{asking, deed, deed_of_operation};
+use crate::asking::{asking, verb, verb_of_operation};
 use crate::line::Line;
 use crate::say::{args, word_of};
-use crate::speech::{Deeds, Speech};
+use crate::speech::{NamedThings, Speech};
 use crate::teller::{Teller, Telling};
 use eureka_innovation::{Card, EffectKind, Question, QuestionKind, View};
 use eureka_script::tree::{Block, Effect, Step};
@@ -61,18 +61,18 @@ impl<'a> Teller<'a> {
         let branch = branches.get(usize::from(branch))?;
         Some(self.spoken(card, effect, |speech| {
             let clause = speech.block(branch);
-            self.words.text("answer-deed", &args![deed = clause])
+            self.words.text("answer-clause", &args![clause])
         }))
     }
 
     /// The action on the things asked for: the word that messages select by, and a direction. Where several statements
     /// could ask and they differ, the operation decides.
-    fn deed(self, question: &Question) -> (&'static str, &'static str) {
+    fn verb(self, question: &Question) -> (&'static str, &'static str) {
         let none = Block::new();
         let body = self.effect_asking(question).map_or(&none, |(_, effect)| &effect.body);
-        match (deed(&asking(body, question.kind)), self.rules.operation(question)) {
-            (("choose", _), Some(op)) => deed_of_operation(op),
-            (deed, _) => deed,
+        match (verb(&asking(body, question.kind)), self.rules.operation(question)) {
+            (("choose", _), Some(op)) => verb_of_operation(op),
+            (verb, _) => verb,
         }
     }
 
@@ -86,14 +86,14 @@ impl<'a> Teller<'a> {
         }
         self.spoken(card, effect, |speech| {
             let clause = speech.bare(step)?;
-            Some(self.words.text("question-may", &args![deed = clause]))
+            Some(self.words.text("question-may", &args![clause]))
         })
     }
 
     fn spoken<T>(self, card: Card, effect: &Effect, speak: impl FnOnce(Speech<'_>) -> T) -> T {
-        let deeds = Deeds::of(&effect.body);
+        let named = NamedThings::of(&effect.body);
         let (words, rules) = (self.words, self.rules);
-        speak(Speech { words, rules, card, effect, deeds: &deeds, again: None })
+        speak(Speech { words, rules, card, effect, named: &named, again: None })
     }
 }
 
@@ -120,7 +120,7 @@ impl Telling<'_> {
             QuestionKind::Seat => "question-player".to_owned(),
             kind => format!("question-{}", word_of(kind)),
         };
-        let (deed, direction) = self.teller.deed(question);
-        self.say(&id, &args![deed, direction])
+        let (verb, direction) = self.teller.verb(question);
+        self.say(&id, &args![verb, direction])
     }
 }

@@ -1,7 +1,7 @@
 //! Formats one message with its arguments, in the case or mood that its place requires.
 
-use crate::names::Words;
-use crate::speech::Many;
+use crate::speech::Plurality;
+use crate::words::Words;
 use eureka_inventions::{Bot, Letter, Player, Region, Speciality};
 use eureka_script::tree::Comparison;
 use eureka_table::words;
@@ -46,12 +46,12 @@ pub(crate) enum Arg<'a> {
     Count(u64),
     /// A noun phrase: `$what` in the case of the place (nominative where it has none), `$what_gen` in the genitive.
     Phrase(Phrase<'a>),
-    /// A verb clause: `$deed` in the mood of the place (imperative where it has none), `$deed_inf` in the infinitive.
+    /// A verb clause: `$clause` in the mood of the place (imperative where it has none), `$clause_inf` in the infinitive.
     Clause(Clause<'a>),
 }
 
-/// Implements `From` for a type from values of other types.
-macro_rules! made_from {
+/// Implements `From` for a type, from values of several other types.
+macro_rules! impl_from {
     ($made:ident: $($value:ident: $type:ty => $how:expr),* $(,)?) => {
         $(impl<'a> From<$type> for $made<'a> {
             fn from($value: $type) -> $made<'a> {
@@ -60,15 +60,15 @@ macro_rules! made_from {
         })*
     };
 }
-pub(crate) use made_from;
+pub(crate) use impl_from;
 
-made_from! {
+impl_from! {
     Arg:
     text: &str => Arg::Text(text.to_owned()),
     text: String => Arg::Text(text),
     truth: bool => Arg::from(if truth { "yes" } else { "no" }),
     comparison: Comparison => Arg::Text(word_of(comparison)),
-    many: Many => Arg::from(many.word()),
+    many: Plurality => Arg::from(many.word()),
     player: Player => Arg::Text(word_of(player)),
     bot: Bot => Arg::from(Player::from(bot)),
     region: Region => Arg::from(region.number()),
@@ -87,12 +87,12 @@ made_from! {
 /// arguments may follow after `..`. If a name occurs twice, the first counts.
 macro_rules! args {
     ($($name:ident $(= $value:expr)?),* $(,)?) => {
-        $crate::say::Facts::from([$((stringify!($name), $crate::say::args!(@ $name $($value)?))),*])
+        $crate::say::ArgList::from([$((stringify!($name), $crate::say::args!(@ $name $($value)?))),*])
     };
     ($($name:ident $(= $value:expr)?,)* ..$others:expr) => {{
-        let mut facts = $crate::say::args![$($name $(= $value)?),*];
-        facts.extend($others);
-        facts
+        let mut list = $crate::say::args![$($name $(= $value)?),*];
+        list.extend($others);
+        list
     }};
     (@ $name:ident) => { $crate::say::Arg::from($name) };
     (@ $name:ident $value:expr) => { $crate::say::Arg::from($value) };
@@ -117,7 +117,7 @@ pub(crate) fn word_of(variant: impl fmt::Debug) -> String {
 /// The grammatical form that the place of a message requires.
 #[derive(Clone, Copy)]
 pub(crate) enum GrammaticalForm {
-    /// Any form.
+    /// No case and no mood.
     Plain,
     /// A case.
     Noun(Case),
@@ -126,7 +126,7 @@ pub(crate) enum GrammaticalForm {
 }
 
 /// The arguments of a message by name; if a name occurs twice, the first counts.
-pub(crate) type Facts<'a> = Vec<(&'static str, Arg<'a>)>;
+pub(crate) type ArgList<'a> = Vec<(&'static str, Arg<'a>)>;
 
 /// The arguments of a message that is formatted at once.
 pub(crate) type Args<'s, 'a> = &'s [(&'static str, Arg<'a>)];
@@ -143,12 +143,12 @@ impl Words {
     }
 
     /// A noun phrase that is one message.
-    pub(crate) fn noun<'a>(&'a self, id: &'static str, args: Facts<'a>) -> Phrase<'a> {
+    pub(crate) fn noun<'a>(&'a self, id: &'static str, args: ArgList<'a>) -> Phrase<'a> {
         Box::new(move |case| self.say(id, GrammaticalForm::Noun(case), &args))
     }
 
     /// A verb clause that is one message.
-    pub(crate) fn verb<'a>(&'a self, id: &'static str, args: Facts<'a>) -> Clause<'a> {
+    pub(crate) fn verb<'a>(&'a self, id: &'static str, args: ArgList<'a>) -> Clause<'a> {
         Box::new(move |mood| self.say(id, GrammaticalForm::Verb(mood), &args))
     }
 

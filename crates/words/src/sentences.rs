@@ -1,9 +1,9 @@
 //! Assembles the clauses of an effect into sentences.
 
 use crate::clauses::{speaks, tested};
-use crate::names::Words;
 use crate::say::{Clause, Mood, args, capital};
-use crate::speech::{Deeds, Speech};
+use crate::speech::{NamedThings, Speech};
+use crate::words::Words;
 use eureka_innovation::{Card, EffectKind, Rules};
 use eureka_script::tree::{Chooser, Effect, Step, Test};
 
@@ -22,29 +22,29 @@ impl Words {
 
     fn effect_text(&self, rules: &Rules, card: Card, effect: &Effect) -> String {
         let by_hand = self.by_hand(rules.edition(), rules.name(card), effect);
-        by_hand.unwrap_or_else(|| self.made_text(rules, card, effect))
+        by_hand.unwrap_or_else(|| self.generated_text(rules, card, effect))
     }
 
-    fn made_text(&self, rules: &Rules, card: Card, effect: &Effect) -> String {
-        let deeds = Deeds::of(&effect.body);
-        let speech = Speech { words: self, rules, card, effect, deeds: &deeds, again: None };
+    fn generated_text(&self, rules: &Rules, card: Card, effect: &Effect) -> String {
+        let named = NamedThings::of(&effect.body);
+        let speech = Speech { words: self, rules, card, effect, named: &named, again: None };
         let mut sentences = Vec::new();
-        speech.top(&effect.body, End::Here, &mut sentences);
+        speech.top(&effect.body, Follows::Nothing, &mut sentences);
         speech.text(sentences)
     }
 }
 
 /// A sentence before its mood is known.
 struct Sentence<'a> {
-    form: Form,
+    form: SentenceForm,
     /// The condition; empty if the sentence has none.
     test: String,
-    deed: Clause<'a>,
+    clause: Clause<'a>,
 }
 
-/// The beginning of a sentence.
+/// The form of a sentence, which decides its beginning.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Form {
+enum SentenceForm {
     /// «Draw a [1], then …»
     Plain,
     /// «I choose a value.»
@@ -61,21 +61,21 @@ enum Form {
 
 impl<'a> Sentence<'a> {
     /// A sentence without a condition.
-    fn new(form: Form, deed: Clause<'a>) -> Sentence<'a> {
-        Sentence { form, test: String::new(), deed }
+    fn new(form: SentenceForm, clause: Clause<'a>) -> Sentence<'a> {
+        Sentence { form, test: String::new(), clause }
     }
 }
 
-/// Whether the text ends here or more follows, to which a reader could wrongly attach a new sentence.
+/// Whether more text follows. A reader could wrongly attach it to a sentence split off before it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum End {
-    Here,
-    NotYet,
+enum Follows {
+    Nothing,
+    More,
 }
 
 impl<'a> Speech<'a> {
     /// Statements at the top level, under no condition: each optional one and each condition becomes its own sentence.
-    fn top(self, block: &'a [Step], end: End, sentences: &mut Vec<Sentence<'a>>) {
+    fn top(self, block: &'a [Step], after: Follows, sentences: &mut Vec<Sentence<'a>>) {
         let mut start = 0;
         for (place, step) in block.iter().enumerate() {
             if !(matches!(step, Step::If { .. }) || is_mine(step) || step.is_optional()) {
@@ -85,10 +85,10 @@ impl<'a> Speech<'a> {
             start = place + 1;
             if let Step::If { test, then, otherwise } = step {
                 let last = !block[start..].iter().any(speaks);
-                let end = if last { end } else { End::NotYet };
-                self.condition(test, then, otherwise, end, Form::If, sentences);
+                let after = if last { after } else { Follows::More };
+                self.condition(test, then, otherwise, after, SentenceForm::If, sentences);
             } else if let Some(clause) = self.clause(step) {
-                let form = if is_mine(step) { Form::Mine } else { Form::May };
+                let form = if is_mine(step) { SentenceForm::Mine } else { SentenceForm::May };
                 sentences.push(Sentence::new(form, clause));
             }
         }
@@ -98,7 +98,7 @@ impl<'a> Speech<'a> {
     fn run(self, steps: &'a [Step], sentences: &mut Vec<Sentence<'a>>) {
         let clauses = self.clauses(steps);
         if !clauses.is_empty() {
-            sentences.push(Sentence::new(Form::Plain, self.series(clauses)));
+            sentences.push(Sentence::new(SentenceForm::Plain, self.series(clauses)));
         }
     }
 
@@ -107,8 +107,8 @@ impl<'a> Speech<'a> {
         test: &'a Test,
         then: &'a [Step],
         otherwise: &'a [Step],
-        end: End,
-        form: Form,
+        after: Follows,
+        form: SentenceForm,
         sentences: &mut Vec<Sentence<'a>>,
     ) {
         let some = |block: &[Step]| block.iter().any(speaks);
@@ -120,30 +120,32 @@ impl<'a> Speech<'a> {
         let inner = self.again(tested(test));
         let has_other = some(otherwise);
         let test = self.test(test, truth);
-        let (deed, more) = inner.body(then, if has_other { End::NotYet } else { end });
-        sentences.push(Sentence { form, test, deed });
+        let (clause, more) = inner.body(then, if has_other { Follows::More } else { after });
+        sentences.push(Sentence { form, test, clause });
         if let Some(step) = more {
-            inner.top(std::slice::from_ref(step), end, sentences);
+            inner.top(std::slice::from_ref(step), after, sentences);
         }
         match otherwise {
             _ if !has_other => {}
             [Step::If { test, then, otherwise }] => {
-                inner.condition(test, then, otherwise, end, Form::OtherwiseIf, sentences);
+                inner.condition(test, then, otherwise, after, SentenceForm::OtherwiseIf, sentences);
             }
             otherwise => {
-                let (deed, more) = inner.body(otherwise, end);
-                sentences.push(Sentence::new(Form::Otherwise, deed));
+                let (clause, more) = inner.body(otherwise, after);
+                sentences.push(Sentence::new(SentenceForm::Otherwise, clause));
                 if let Some(step) = more {
-                    inner.top(std::slice::from_ref(step), end, sentences);
+                    inner.top(std::slice::from_ref(step), after, sentences);
                 }
             }
         }
     }
 
+    /// The clause of the statements under a condition, and a last statement that may be a sentence of its own.
+    ///
     /// The statements under a condition form one sentence, so that a reader takes none of them for unconditional. Only
     /// «If you do» at the very end is clear enough to be a sentence of its own.
-    fn body(self, block: &'a [Step], end: End) -> (Clause<'a>, Option<&'a Step>) {
-        let follows = |test: &Test| match test {
+    fn body(self, block: &'a [Step], after: Follows) -> (Clause<'a>, Option<&'a Step>) {
+        let asks_whether_done = |test: &Test| match test {
             Test::Did => true,
             Test::And(tests) => tests.contains(&Test::Did),
             Test::Not(test) => **test == Test::Did,
@@ -151,8 +153,8 @@ impl<'a> Speech<'a> {
         };
         match block {
             [first @ .., last @ Step::If { test, otherwise, .. }]
-                if end == End::Here
-                    && follows(test)
+                if after == Follows::Nothing
+                    && asks_whether_done(test)
                     && (otherwise.is_empty() || *test == Test::Did)
                     && first.iter().any(speaks) =>
             {
@@ -164,13 +166,13 @@ impl<'a> Speech<'a> {
 
     fn text(self, mut sentences: Vec<Sentence<'a>>) -> String {
         if sentences.is_empty() {
-            sentences.push(Sentence::new(Form::Plain, self.block(&[])));
+            sentences.push(Sentence::new(SentenceForm::Plain, self.block(&[])));
         }
         // Only the first sentence whose subject is not «I» says that something is demanded.
         let mut opened = self.effect.kind == EffectKind::Share;
         let mut texts = Vec::new();
         for sentence in sentences {
-            let mine = sentence.form == Form::Mine;
+            let mine = sentence.form == SentenceForm::Mine;
             let text = self.sentence(sentence, opened || mine);
             opened |= !mine;
             texts.push(capital(&text));
@@ -178,18 +180,22 @@ impl<'a> Speech<'a> {
         texts.join(" ")
     }
 
-    fn sentence(self, Sentence { form, test, deed }: Sentence<'a>, opened: bool) -> String {
+    fn sentence(self, Sentence { form, test, clause }: Sentence<'a>, opened: bool) -> String {
         let (id, mood) = match (opened, form) {
-            (true, Form::Plain | Form::Mine | Form::May) => ("sentence", Mood::Imperative),
-            (true, Form::If) => ("sentence-if", Mood::Imperative),
-            (true, Form::Otherwise) => ("sentence-otherwise", Mood::Imperative),
-            (true, Form::OtherwiseIf) => ("sentence-otherwise-if", Mood::Imperative),
-            (false, Form::Plain | Form::Mine | Form::Otherwise) => ("demand", Mood::Demanded),
-            (false, Form::May) => ("demand-may", Mood::Demanded),
-            (false, Form::If | Form::OtherwiseIf) => ("demand-if", Mood::Demanded),
+            (true, SentenceForm::Plain | SentenceForm::Mine | SentenceForm::May) => {
+                ("sentence", Mood::Imperative)
+            }
+            (true, SentenceForm::If) => ("sentence-if", Mood::Imperative),
+            (true, SentenceForm::Otherwise) => ("sentence-otherwise", Mood::Imperative),
+            (true, SentenceForm::OtherwiseIf) => ("sentence-otherwise-if", Mood::Imperative),
+            (false, SentenceForm::Plain | SentenceForm::Mine | SentenceForm::Otherwise) => {
+                ("demand", Mood::Demanded)
+            }
+            (false, SentenceForm::May) => ("demand-may", Mood::Demanded),
+            (false, SentenceForm::If | SentenceForm::OtherwiseIf) => ("demand-if", Mood::Demanded),
         };
-        let kind = if form == Form::Mine { EffectKind::Share } else { self.effect.kind };
-        self.verb(id, args![kind = kind.word(), deed, test])(mood)
+        let kind = if form == SentenceForm::Mine { EffectKind::Share } else { self.effect.kind };
+        self.verb(id, args![kind = kind.word(), clause, test])(mood)
     }
 }
 

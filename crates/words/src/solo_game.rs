@@ -14,8 +14,8 @@ pub use narrow::SoloGameBranch;
 pub use notices::{SoloGameCommand, SoloGameNotice};
 
 use crate::companion::CompanionTeller;
-use crate::names::{Words, id};
 use crate::say::{Args, Case, GrammaticalForm, Phrase, args};
+use crate::words::{Words, id};
 use eureka_inventions::solo_game::{Tile, Token};
 use eureka_inventions::{Action, Aspiration, Content, IdeaCard, Region, Speciality, TileKind};
 
@@ -53,12 +53,12 @@ impl<'a> SoloGameTeller<'a> {
     }
 
     /// The name of a region.
-    pub fn place(self, region: Region) -> String {
-        self.at(region)(Case::Nominative)
+    pub fn region_name(self, region: Region) -> String {
+        self.region_phrase(region)(Case::Nominative)
     }
 
-    /// A region as a noun phrase, for any place in a sentence.
-    fn at(self, region: Region) -> Phrase<'a> {
+    /// The name of a region as a noun phrase, for any place in a sentence.
+    fn region_phrase(self, region: Region) -> Phrase<'a> {
         Box::new(move |case| {
             let name = &self.content.region_facts(region).name;
             let known = format!("solo-game-place-{}", id(name));

@@ -1,8 +1,8 @@
 //! The context in which the text of one effect is made: its language, its script, and the names that the script gives
 //! to things.
 
-use crate::names::Words;
-use crate::say::{Args, Case, Clause, Facts, Phrase, args};
+use crate::say::{ArgList, Args, Case, Clause, Phrase, args};
+use crate::words::Words;
 use eureka_innovation::{Card, Rules};
 use eureka_script::tree::{
     Amount, Block, Bound, Cards, CardsSlot, ColorSet, Effect, Filter, Number, Pick, Slot, Step,
@@ -17,19 +17,19 @@ pub(crate) struct Speech<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) card: Card,
     pub(crate) effect: &'a Effect,
-    pub(crate) deeds: &'a Deeds,
+    pub(crate) named: &'a NamedThings,
     /// The cards that the sentence has just named: a pronoun will do for them.
     pub(crate) again: Option<CardsSlot>,
 }
 
 impl<'a> Speech<'a> {
     /// A noun phrase that is one message.
-    pub(crate) fn noun(self, id: &'static str, args: Facts<'a>) -> Phrase<'a> {
+    pub(crate) fn noun(self, id: &'static str, args: ArgList<'a>) -> Phrase<'a> {
         self.words.noun(id, args)
     }
 
     /// A verb clause that is one message.
-    pub(crate) fn verb(self, id: &'static str, args: Facts<'a>) -> Clause<'a> {
+    pub(crate) fn verb(self, id: &'static str, args: ArgList<'a>) -> Clause<'a> {
         self.words.verb(id, args)
     }
 
@@ -41,16 +41,20 @@ impl<'a> Speech<'a> {
     /// Several noun phrases, joined by «and» or «or».
     pub(crate) fn list(
         self,
-        joint: Joint,
+        conjunction: Conjunction,
         items: impl IntoIterator<Item = Phrase<'a>>,
     ) -> Phrase<'a> {
-        self.words.list(joint, items)
+        self.words.list(conjunction, items)
     }
 
     /// Several finished texts, joined by «and» or «or».
-    pub(crate) fn texts(self, joint: Joint, items: impl IntoIterator<Item = String>) -> String {
+    pub(crate) fn texts(
+        self,
+        conjunction: Conjunction,
+        items: impl IntoIterator<Item = String>,
+    ) -> String {
         let items = items.into_iter().map(|item| -> Phrase<'a> { Box::new(move |_| item.clone()) });
-        self.list(joint, items)(Case::Nominative)
+        self.list(conjunction, items)(Case::Nominative)
     }
 
     /// Several clauses in sequence.
@@ -84,30 +88,30 @@ impl<'a> Speech<'a> {
 
     /// The action by which the cards of a name were obtained, whether they are one or many, and which of several such
     /// names this is (0: the only one).
-    pub(crate) fn deed(self, slot: CardsSlot) -> (&'static str, Many, u8) {
-        let cards = &self.deeds.cards;
-        let Some(&(_, deed, many)) = cards.iter().find(|entry| entry.0 == Some(slot)) else {
-            return ("chosen", Many::Many, 0);
+    pub(crate) fn named_by(self, slot: CardsSlot) -> (&'static str, Plurality, u8) {
+        let cards = &self.named.cards;
+        let Some(&(_, verb, many)) = cards.iter().find(|entry| entry.0 == Some(slot)) else {
+            return ("chosen", Plurality::Many, 0);
         };
         let alike: Vec<Option<CardsSlot>> =
-            cards.iter().filter(|entry| entry.1 == deed).map(|entry| entry.0).collect();
+            cards.iter().filter(|entry| entry.1 == verb).map(|entry| entry.0).collect();
         // Cards obtained later without a name are hardly ever meant, so they are not counted.
         let last = alike.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
-        (deed, many, ordinal(&alike[..last], Some(slot)))
+        (verb, many, ordinal(&alike[..last], Some(slot)))
     }
 
     /// The position among several chosen things of its kind (0: the only one).
     pub(crate) fn chosen(self, slot: Slot) -> u8 {
         let kind =
-            |slot| self.deeds.small.iter().find(|entry| entry.0 == slot).map(|entry| entry.1);
-        let alike = self.deeds.small.iter().filter(|entry| Some(entry.1) == kind(slot));
+            |slot| self.named.choices.iter().find(|entry| entry.0 == slot).map(|entry| entry.1);
+        let alike = self.named.choices.iter().filter(|entry| Some(entry.1) == kind(slot));
         ordinal(&alike.map(|entry| entry.0).collect::<Vec<_>>(), slot)
     }
 
     /// Whether there is always at most one of these cards.
     pub(crate) fn is_single(self, cards: &Cards) -> bool {
         match cards {
-            Cards::Named(slot) => self.deed(*slot).1 == Many::One,
+            Cards::Named(slot) => self.named_by(*slot).1 == Plurality::One,
             Cards::Mention(_) | Cards::This | Cards::Candidate => true,
             Cards::Ends(_, count, seats, colors) => {
                 **count == Number::Fixed(1) && seats.is_one() && self.is_one_color(colors)
@@ -154,16 +158,17 @@ impl Words {
     /// Several noun phrases, joined by «and» or «or».
     pub(crate) fn list<'a>(
         &'a self,
-        joint: Joint,
+        conjunction: Conjunction,
         items: impl IntoIterator<Item = Phrase<'a>>,
     ) -> Phrase<'a> {
         let items = items.into_iter().collect();
-        let joined = join(items, |first, rest, last| self.noun(joint.id(last), args![first, rest]));
+        let joined =
+            join(items, |first, rest, last| self.noun(conjunction.id(last), args![first, rest]));
         joined.unwrap_or_else(|| Box::new(|_| String::new()))
     }
 }
 
-/// Folds items into one from the end: the last two are joined first, then each one before is joined to the rest.
+/// Folds items into one from the end: the last two are joined first, then each earlier one is joined to the rest.
 fn join<T>(mut items: Vec<T>, pair: impl Fn(T, T, bool) -> T) -> Option<T> {
     let mut rest = items.pop()?;
     let mut last = true;
@@ -174,67 +179,69 @@ fn join<T>(mut items: Vec<T>, pair: impl Fn(T, T, bool) -> T) -> Option<T> {
     Some(rest)
 }
 
-/// How items are joined.
+/// The conjunction between items.
 #[derive(Clone, Copy)]
-pub(crate) enum Joint {
+pub(crate) enum Conjunction {
     And,
     Or,
 }
 
-impl Joint {
+impl Conjunction {
     const fn id(self, last: bool) -> &'static str {
         match (self, last) {
-            (Joint::And, true) => "and-last",
-            (Joint::And, false) => "and-more",
-            (Joint::Or, true) => "or-last",
-            (Joint::Or, false) => "or-more",
+            (Conjunction::And, true) => "and-last",
+            (Conjunction::And, false) => "and-more",
+            (Conjunction::Or, true) => "or-last",
+            (Conjunction::Or, false) => "or-more",
         }
     }
 }
 
 words! {
-    /// One card or more.
-    pub(crate) enum Many {
+    /// Whether one thing is meant or several.
+    pub(crate) enum Plurality {
         One = "one",
         Many = "many",
     }
 }
 
-impl Many {
-    pub(crate) const fn of(one: bool) -> Many {
-        if one { Many::One } else { Many::Many }
+impl Plurality {
+    pub(crate) const fn of(one: bool) -> Plurality {
+        if one { Plurality::One } else { Plurality::Many }
     }
 }
 
-/// The actions by which an effect obtained the things it gives names to, as for «the second drawn card».
+/// The things that an effect gives names to, each with the verb by which it was obtained, as for «the second drawn card».
 #[derive(Default)]
-pub(crate) struct Deeds {
-    /// Actions without a name count too, so that «the second drawn card» really is the second.
-    cards: Vec<(Option<CardsSlot>, &'static str, Many)>,
-    small: Vec<(Slot, Kind)>,
+pub(crate) struct NamedThings {
+    /// The cards, each with its name if the script gives one. Actions without a name count too, so that «the second drawn card» really is the second.
+    cards: Vec<(Option<CardsSlot>, &'static str, Plurality)>,
+    /// The chosen colors, values, icons and players.
+    choices: Vec<(Slot, NamedKind)>,
 }
 
+/// The kind of a chosen thing.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum NamedKind {
     Color,
     Value,
     Icon,
     Player,
 }
 
-impl Deeds {
-    pub(crate) fn of(block: &Block) -> Deeds {
-        let mut deeds = Deeds::default();
-        deeds.read(block);
-        deeds.small.dedup_by_key(|entry| entry.0);
-        deeds
+impl NamedThings {
+    pub(crate) fn of(block: &Block) -> NamedThings {
+        let mut named = NamedThings::default();
+        named.read(block);
+        named.choices.dedup_by_key(|entry| entry.0);
+        named
     }
 
     fn read(&mut self, block: &Block) {
         for step in block {
             match step {
                 Step::Draw { then, times, bind, .. } => {
-                    self.add(*bind, drawn(*then), Many::of(*times == Number::Fixed(1)));
+                    self.add(*bind, drawn(*then), Plurality::of(*times == Number::Fixed(1)));
                 }
                 Step::Move { verb, pick, bind, .. } => {
                     self.add(*bind, done_by(verb).1, self.many(pick));
@@ -242,29 +249,29 @@ impl Deeds {
                 Step::ChooseCards { pick, bind, .. } => {
                     self.add(Some(*bind), "chosen", self.many(pick));
                 }
-                Step::ChooseColor { bind, .. } => self.small.push((*bind, Kind::Color)),
-                Step::ChooseValue { bind, .. } => self.small.push((*bind, Kind::Value)),
-                Step::ChooseIcon { bind, .. } => self.small.push((*bind, Kind::Icon)),
-                Step::ChooseSeat { bind, .. } => self.small.push((*bind, Kind::Player)),
+                Step::ChooseColor { bind, .. } => self.choices.push((*bind, NamedKind::Color)),
+                Step::ChooseValue { bind, .. } => self.choices.push((*bind, NamedKind::Value)),
+                Step::ChooseIcon { bind, .. } => self.choices.push((*bind, NamedKind::Icon)),
+                Step::ChooseSeat { bind, .. } => self.choices.push((*bind, NamedKind::Player)),
                 _ => step.blocks().into_iter().for_each(|block| self.read(block)),
             }
         }
     }
 
     /// A name that is given a second time keeps its first meaning here.
-    fn add(&mut self, slot: Option<CardsSlot>, deed: &'static str, many: Many) {
+    fn add(&mut self, slot: Option<CardsSlot>, verb: &'static str, many: Plurality) {
         let known = self.cards.iter_mut().find(|entry| slot.is_some() && entry.0 == slot);
         match known {
-            Some(entry) if many == Many::Many => entry.2 = many,
+            Some(entry) if many == Plurality::Many => entry.2 = many,
             Some(_) => {}
-            None => self.cards.push((slot, deed, many)),
+            None => self.cards.push((slot, verb, many)),
         }
     }
 
-    fn many(&self, pick: &Pick) -> Many {
+    fn many(&self, pick: &Pick) -> Plurality {
         let single = |cards: &Cards| match cards {
             Cards::Named(slot) => {
-                self.cards.iter().any(|entry| entry.0 == Some(*slot) && entry.2 == Many::One)
+                self.cards.iter().any(|entry| entry.0 == Some(*slot) && entry.2 == Plurality::One)
             }
             Cards::This | Cards::Mention(_) => true,
             Cards::Ends(_, count, seats, ColorSet::Fixed(colors)) => {
@@ -272,7 +279,7 @@ impl Deeds {
             }
             _ => false,
         };
-        Many::of(match &pick.amount {
+        Plurality::of(match &pick.amount {
             Amount::Exactly(Number::Fixed(1)) | Amount::UpTo(Number::Fixed(1)) => true,
             _ => single(&pick.from),
         })

@@ -1,9 +1,9 @@
 //! The table of Innovation in text: labels of its rows, and the players' standings.
 
 use crate::line::Line;
-use crate::names::Words;
 use crate::say::{Case, args, word_of};
 use crate::teller::Teller;
+use crate::words::Words;
 use eureka_innovation::{
     Card, Color, Face, PileView, Seat, SeatSet, SeatView, Seating, Splay, View,
 };
@@ -25,7 +25,7 @@ pub enum Label {
     Removed,
     /// The teams.
     Teams,
-    /// Whether parley is played.
+    /// The notice that parley is played.
     Parley,
     /// Icons on a board.
     Icons,
@@ -82,7 +82,7 @@ impl Words {
 }
 
 impl Teller<'_> {
-    /// Whose turn it is, or how the game ended.
+    /// The heading of the table: the player whose turn it is, or the outcome.
     pub fn heading(self, view: &View) -> Line {
         let telling = self.telling();
         match (view.outcome, view.turn) {

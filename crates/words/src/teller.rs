@@ -1,10 +1,10 @@
 //! The `Teller`, through which clients get every sentence about a table of Innovation.
 
 use crate::line::{Line, Marks, Topic};
-use crate::names::Words;
 use crate::players::Role;
 use crate::say::{Args, Case, Phrase, args, capital};
-use crate::speech::Joint;
+use crate::speech::Conjunction;
+use crate::words::Words;
 use eureka_innovation::{Card, Color, Face, Outcome, Rules, Seat, SeatSet, Zone};
 
 /// Tells the events and questions of one table in one language.
@@ -115,7 +115,7 @@ impl Telling<'_> {
     }
 
     pub(crate) fn seats(&self, seats: SeatSet) -> Phrase<'_> {
-        self.teller.words.list(Joint::And, seats.iter().map(|seat| self.seat(seat)))
+        self.teller.words.list(Conjunction::And, seats.iter().map(|seat| self.seat(seat)))
     }
 
     pub(crate) fn card_name(&self, card: Card) -> String {

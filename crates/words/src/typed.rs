@@ -17,8 +17,8 @@ pub fn as_typed(text: &str) -> String {
     letters.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The item that the typed text means: one of its names matches.
-pub(crate) fn typed_as<T: Copy, const N: usize>(
+/// Finds the item that the typed text means: one of its names matches.
+pub(crate) fn find_typed<T: Copy, const N: usize>(
     typed: &str,
     all: impl IntoIterator<Item = T>,
     called: impl Fn(T) -> [String; N],

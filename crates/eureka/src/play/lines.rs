@@ -13,7 +13,7 @@ use eureka_bots::innovation::Level;
 use eureka_bots::{Bot, Seen, luck_of};
 use eureka_innovation::{Answer, Event, Game, QuestionKind, Rules, Seat, Shown, View};
 use eureka_table::Timeline;
-use eureka_terminal::{AnswerRow, Indent, answer_rows, go_on, interrupted_file};
+use eureka_terminal::{AnswerRow, Indent, answer_rows, interrupted_file, resume_text};
 use eureka_words::{Command, Line, Notice, Teller, Topic, Words, as_typed};
 use parking_lot::Mutex;
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -279,7 +279,7 @@ impl Table {
                         "\n{}",
                         words.page("terminal-quit-saved", &[("file", (&name).into())])
                     );
-                    println!("{}", go_on(words, &resume_command(&file, &kept_by)));
+                    println!("{}", resume_text(words, &resume_command(&file, &kept_by)));
                 }
                 Err(error) => complain(&error),
             }

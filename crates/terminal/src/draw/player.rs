@@ -1,6 +1,6 @@
-//! A player: how far he is, his piles, and what he has that others do not see.
+//! Draws a player: the title with points and icons, the piles, and the holdings, which are the hand, the score pile and the achievements.
 
-use super::canvas::{Canvas, Item, rows_of};
+use super::canvas::{Canvas, Item, row_count};
 use crate::app::App;
 use crate::command::Target;
 use crate::paint::{PICTURE, Paint, arrow, sign};
@@ -12,8 +12,8 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-/// So many columns of a pile have room for signs beside the icons.
-const ROOMY: u16 = 11;
+/// The columns of a pile from which on its value and its count have room for brackets and signs.
+const MIN_ROOMY_COLUMNS: u16 = 11;
 
 impl App {
     pub(super) fn draw_player(&self, canvas: &mut Canvas<'_>, area: Rect, seat: Seat) {
@@ -25,16 +25,16 @@ impl App {
         let room = area.width.saturating_sub(columns + 5);
         let body = canvas.titled(area, &self.standing(seat, room.into()), self.paint.faint());
         canvas.line(area.right().saturating_sub(columns + 1), area.y, columns, &icons);
-        let hidden = self.hidden(seat);
-        let wanted = rows_of(&hidden, area.width);
-        let hidden_rows = if body.height > 2 { wanted.min(body.height - 2) } else { 0 };
-        let piles = Rect { height: body.height - hidden_rows, ..body };
+        let holdings = self.holdings(seat);
+        let wanted = row_count(&holdings, area.width);
+        let holdings_rows = if body.height > 2 { wanted.min(body.height - 2) } else { 0 };
+        let piles = Rect { height: body.height - holdings_rows, ..body };
         self.draw_piles(canvas, piles, seat);
-        let below = Rect { y: piles.bottom(), height: hidden_rows, ..body };
-        canvas.items(below, &hidden);
+        let below = Rect { y: piles.bottom(), height: holdings_rows, ..body };
+        canvas.items(below, &holdings);
     }
 
-    /// Who it is and how far he is; what matters less is left out where there is no room.
+    /// The title of a player: name, level, points and achievements. Less important parts are left out if the room is short.
     fn standing(&self, seat: Seat, columns: usize) -> Vec<Span<'static>> {
         let player = &self.view.players[seat.index()];
         let asked = self.view.question.map(|question| question.seat);
@@ -59,11 +59,11 @@ impl App {
                 format!(" ({})", self.page(&format!("level-{}", bot.level.word()), &[]))
             });
         let level = level.unwrap_or_default();
-        let whole = [(&level, &long), (&String::new(), &long), (&String::new(), &short)];
-        let fits = whole
+        let layouts = [(&level, &long), (&String::new(), &long), (&String::new(), &short)];
+        let fits = layouts
             .into_iter()
             .find(|(level, standing)| width(&name) + width(level) + width(standing) <= columns);
-        let (level, standing) = fits.unwrap_or(whole[2]);
+        let (level, standing) = fits.unwrap_or(layouts[2]);
         let name = cut(&name, columns.saturating_sub(width(standing)));
         vec![
             Span::styled(name, self.paint.strong()),
@@ -72,10 +72,10 @@ impl App {
         ]
     }
 
-    /// How many icons show on a board.
+    /// The number of each icon visible on a board.
     fn icons(&self, seat: Seat) -> Vec<Span<'static>> {
         let counts = Icon::ALL.into_iter().zip(self.view.players[seat.index()].icons);
-        // The person is printed only in the fourth edition: it would always be 0.
+        // The person icon exists only in the fourth edition; elsewhere its count would always be 0.
         let printed = counts.filter(|&(icon, _)| !self.rules().with_icon(icon).is_empty());
         let span = |(icon, count)| {
             let style = if count == 0 { self.paint.faint() } else { Style::new() };
@@ -84,8 +84,8 @@ impl App {
         printed.map(span).chain([Span::raw(" ")]).collect()
     }
 
-    /// The hand, the score pile and the achievements.
-    pub(super) fn hidden(&self, seat: Seat) -> Vec<Item> {
+    /// The hand, the score pile and the achievements of a player.
+    pub(super) fn holdings(&self, seat: Seat) -> Vec<Item> {
         let player = &self.view.players[seat.index()];
         let label = |label| Item::text(self.words.label(label), self.paint.faint());
         let nothing = || Item::text("–", self.paint.faint());
@@ -94,8 +94,8 @@ impl App {
         if player.hand.is_empty() {
             items.push(nothing());
         }
-        // One's own hand has names: they need a row for themselves.
-        items.push(Item { begins: self.you() == Some(seat), ..label(Label::Score) });
+        // The reader's own hand has names, which need a row of their own.
+        items.push(Item { starts_row: self.you() == Some(seat), ..label(Label::Score) });
         items.extend(self.faces(&player.score));
         if player.score.is_empty() {
             items.push(nothing());
@@ -114,7 +114,7 @@ impl App {
         items
     }
 
-    /// Cards in a row: names, and backs that are alike together.
+    /// Cards in a row: known faces by name, equal backs counted together.
     fn faces(&self, faces: &[Face]) -> Vec<Item> {
         let alike = faces.chunk_by(|one, other| one == other && one.card.is_none());
         let item = |alike: &[Face]| match (alike[0].card, alike[0].age, alike.len()) {
@@ -125,17 +125,17 @@ impl App {
         alike.map(item).collect()
     }
 
-    /// A card in a row: its name and value.
+    /// A card in a row, by name and value.
     fn item(&self, card: Card) -> Item {
-        let mut spans = self.said(&self.teller().valued(card));
-        if self.is_marked(card) {
+        let mut spans = self.styled(&self.teller().valued(card));
+        if self.is_highlighted(card) {
             spans = spans.into_iter().map(|span| span.patch_style(self.paint.chosen())).collect();
         }
-        Item { spans, target: Some(Target::Card(card)), begins: false }
+        Item { spans, target: Some(Target::Card(card)), starts_row: false }
     }
 
-    /// Whether the card is the one that is shown in full.
-    fn is_marked(&self, card: Card) -> bool {
+    /// Whether the card is the one shown in full.
+    fn is_highlighted(&self, card: Card) -> bool {
         self.shown_card() == Some(card)
     }
 
@@ -156,14 +156,14 @@ impl App {
             return;
         }
         let Some(top) = pile.top else {
-            let letter = format!("· {} ·", self.letter(color));
+            let letter = format!("· {} ·", self.color_letter(color));
             canvas.text_middle(area, area.y, &letter, self.paint.faint());
             return;
         };
         let face = Rect { height: area.height.min(2), ..area };
         canvas.style(face, self.paint.face(color));
         let mut strong = self.paint.face(color).add_modifier(Modifier::BOLD);
-        if self.is_marked(top) {
+        if self.is_highlighted(top) {
             strong = strong.add_modifier(Modifier::UNDERLINED);
         }
         canvas.text(area.x, area.y, area.width, &self.short_name(top), strong);
@@ -171,13 +171,13 @@ impl App {
             return;
         }
         let below = Rect { y: area.y + 1, height: 1, ..area };
-        let value = match area.width >= ROOMY {
-            true => format!("[{}] {}", self.rules().age(top), self.printed(top, &[0, 1, 2, 3])),
-            false => format!("{}{}", self.rules().age(top), self.printed(top, &[0, 1, 2, 3])),
+        let value = match area.width >= MIN_ROOMY_COLUMNS {
+            true => format!("[{}] {}", self.rules().age(top), self.icon_signs(top, &[0, 1, 2, 3])),
+            false => format!("{}{}", self.rules().age(top), self.icon_signs(top, &[0, 1, 2, 3])),
         };
         canvas.text(below.x, below.y, below.width, &value, self.paint.face(color));
         if pile.count > 1 {
-            let times = if area.width >= ROOMY { "×" } else { "" };
+            let times = if area.width >= MIN_ROOMY_COLUMNS { "×" } else { "" };
             let count = format!("{times}{}{}", pile.count, arrow(pile.splay));
             canvas.text_right(below, &count, strong);
         }
@@ -185,12 +185,12 @@ impl App {
         self.draw_covered(canvas, covered, color, pile);
     }
 
-    /// What lies under the top card: card by card where the reader may look, otherwise what shows of all of them.
+    /// Draws the cards under the top card one by one if the reader may look at them, otherwise only the visible icons of all of them.
     fn draw_covered(&self, canvas: &mut Canvas<'_>, area: Rect, color: Color, pile: &PileView) {
         let style = self.paint.text(color);
         let Some(cards) = &pile.cards else {
             if pile.splay != Splay::None && area.height > 0 {
-                canvas.text(area.x, area.y, area.width, &self.edges(pile), style);
+                canvas.text(area.x, area.y, area.width, &self.covered_icons(pile), style);
             }
             return;
         };
@@ -201,11 +201,11 @@ impl App {
                 canvas.text(area.x, y, area.width, &format!("… +{left}"), style);
                 return;
             }
-            let icons = self.printed(card, pile.splay.places());
+            let icons = self.icon_signs(card, pile.splay.places());
             let room = usize::from(area.width).saturating_sub(width(&icons) + 1);
             let name = cut(&self.teller().card(card), room);
             let mut style = style;
-            if self.is_marked(card) {
+            if self.is_highlighted(card) {
                 style = style.add_modifier(Modifier::REVERSED);
             }
             canvas.text(area.x, y, area.width, &name, style);
@@ -215,8 +215,8 @@ impl App {
         }
     }
 
-    /// The icons that show under the top card of a pile whose cards the reader may not look at.
-    fn edges(&self, pile: &PileView) -> String {
+    /// The icons visible below the top card, for a pile whose cards the reader may not look at.
+    fn covered_icons(&self, pile: &PileView) -> String {
         let own = |icon: Icon| {
             let icons = pile.top.map(|top| self.rules().facts(top).icons).into_iter().flatten();
             icons.flatten().filter(|&other| other == icon).count() as u8
@@ -228,17 +228,17 @@ impl App {
         texts.join(" ")
     }
 
-    /// A card's name on its face, with the letter of its color where there are no colors.
+    /// The name on the face of a card, with the letter of its color where there are no colors.
     fn short_name(&self, card: Card) -> String {
         let name = self.teller().card(card);
         match self.paint {
             Paint::Colors => name,
-            Paint::Letters => format!("{} {name}", self.letter(self.rules().color(card))),
+            Paint::Letters => format!("{} {name}", self.color_letter(self.rules().color(card))),
         }
     }
 
-    /// The icons in some places of a card.
-    fn printed(&self, card: Card, places: &[usize]) -> String {
+    /// The signs of the icons at these places of a card.
+    fn icon_signs(&self, card: Card, places: &[usize]) -> String {
         let icons = self.rules().facts(card).icons;
         places.iter().map(|&place| icons[place].map_or(PICTURE, sign)).collect()
     }

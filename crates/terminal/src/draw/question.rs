@@ -1,4 +1,4 @@
-//! The question and its answers, or for whom one waits.
+//! Draws the question and its answers, or the name of the player everybody waits for.
 
 use super::canvas::Canvas;
 use crate::app::{App, Hint};
@@ -7,11 +7,11 @@ use crate::text::{width, wrap};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// So many rows of an effect's text stand above the answers; the card beside them has all of it.
-const EXCERPT: usize = 3;
+/// The rows of an effect's text above the answers. The card below shows all of it.
+const MAX_EXCERPT_ROWS: usize = 3;
 
 impl App {
-    /// How many rows the question would like to have.
+    /// The number of rows that would show the question and all its answers.
     pub(super) fn question_rows(&self, columns: u16) -> u16 {
         (2 + self.asking(columns).len() + self.rows.len() + self.notices(columns).len()) as u16
     }
@@ -23,10 +23,13 @@ impl App {
         canvas.lines(inner, &asking);
         let notices = self.notices(area.width);
         let used = (asking.len() as u16).min(inner.height);
-        let said = (notices.len() as u16).min(inner.height - used);
-        let list = Rect { y: inner.y + used, height: inner.height - used - said, ..inner };
+        let notice_rows = (notices.len() as u16).min(inner.height - used);
+        let list = Rect { y: inner.y + used, height: inner.height - used - notice_rows, ..inner };
         self.draw_answers(canvas, list);
-        canvas.lines(Rect { y: inner.bottom() - said, height: said, ..inner }, &notices);
+        canvas.lines(
+            Rect { y: inner.bottom() - notice_rows, height: notice_rows, ..inner },
+            &notices,
+        );
     }
 
     fn question_title(&self) -> Vec<Span<'static>> {
@@ -38,16 +41,16 @@ impl App {
         vec![Span::styled(self.page(id, &[]), self.paint.strong())]
     }
 
-    /// The question, and the text of the effect that asks.
+    /// The question with an excerpt of the effect that asks; otherwise the outcome, or the player who is awaited.
     fn asking(&self, columns: u16) -> Vec<Line<'static>> {
         let columns = usize::from(columns).saturating_sub(1);
         if let Some(outcome) = self.view.outcome {
-            return wrap(&self.said(&self.teller().outcome(outcome)), columns, 0);
+            return wrap(&self.styled(&self.teller().outcome(outcome)), columns, 0);
         }
         if self.rows.is_empty() {
             return wrap(&self.waiting(), columns, 0);
         }
-        let question = self.teller().ask(&self.view).map(|line| self.said(&line));
+        let question = self.teller().ask(&self.view).map(|line| self.styled(&line));
         let question: Vec<Span<'_>> = question
             .into_iter()
             .flatten()
@@ -56,16 +59,16 @@ impl App {
         let mut lines = wrap(&question, columns, 0);
         if let Some(text) = self.teller().asking_text(&self.view) {
             let mut excerpt = wrap(&[Span::styled(text, self.paint.faint())], columns, 0);
-            if excerpt.len() > EXCERPT {
-                excerpt.truncate(EXCERPT);
-                excerpt[EXCERPT - 1].push_span(Span::styled("…", self.paint.faint()));
+            if excerpt.len() > MAX_EXCERPT_ROWS {
+                excerpt.truncate(MAX_EXCERPT_ROWS);
+                excerpt[MAX_EXCERPT_ROWS - 1].push_span(Span::styled("…", self.paint.faint()));
             }
             lines.extend(excerpt);
         }
         lines
     }
 
-    /// For whom one waits.
+    /// The text that names the player who is awaited, with the spinner.
     fn waiting(&self) -> Vec<Span<'static>> {
         let Some(seat) = self.view.question.map(|question| question.seat) else {
             return Vec::new();
@@ -74,15 +77,15 @@ impl App {
         let bot = self.table.seats().get(seat.index()).is_some_and(|seated| seated.bot.is_some());
         let id = if bot { "board-thinking" } else { "board-waiting" };
         let text = self.page(id, &[("name", (&name).into())]);
-        vec![Span::styled(format!("{} ", self.turning()), self.paint.foreseen()), Span::raw(text)]
+        vec![Span::styled(format!("{} ", self.spinner()), self.paint.foreseen()), Span::raw(text)]
     }
 
-    /// What is said below the answers.
+    /// The notices below the answers: a hint being computed, a lost connection, the last message.
     fn notices(&self, columns: u16) -> Vec<Line<'static>> {
         let columns = usize::from(columns).saturating_sub(1);
         let thinking = matches!(self.hint, Hint::Thinking)
-            .then(|| format!("{} {}", self.turning(), self.page("terminal-hint-thinking", &[])));
-        let lost = self.is_lost.then(|| self.page("board-lost", &[]));
+            .then(|| format!("{} {}", self.spinner(), self.page("terminal-hint-thinking", &[])));
+        let lost = self.is_disconnected.then(|| self.page("board-lost", &[]));
         let texts = [thinking, lost, self.notice.clone()].into_iter().flatten();
         texts
             .flat_map(|text| wrap(&[Span::styled(text, self.paint.foreseen())], columns, 2))
@@ -92,10 +95,10 @@ impl App {
     fn draw_answers(&self, canvas: &mut Canvas<'_>, area: Rect) {
         canvas.target(area, Target::Answers);
         let (count, height) = (self.rows.len(), usize::from(area.height));
-        // The chosen one is in sight, with one more on either side where there is one.
+        // The chosen answer is always visible, with a neighbor on either side if there is one.
         let first = (self.chosen + 2).saturating_sub(height).min(count.saturating_sub(height));
         for (y, index) in (area.top()..area.bottom()).zip(first..count) {
-            // The last column is for the signs that there are more.
+            // The last column is reserved for the signs that there are more answers.
             let row = Rect { y, height: 1, width: area.width.saturating_sub(1), ..area };
             self.draw_answer(canvas, row, index);
             canvas.target(row, Target::Answer(index));
@@ -121,7 +124,7 @@ impl App {
         }
     }
 
-    /// What else can be done where there is nothing to answer.
+    /// Draws a button in place of the answers.
     fn draw_button(
         &self,
         canvas: &mut Canvas<'_>,
@@ -135,13 +138,13 @@ impl App {
         let height = (lines.len() as u16).min(area.height.saturating_sub(1));
         let place = Rect { y: area.y + 1, height, ..area };
         canvas.lines(place, &lines);
-        canvas.target(place, Target::Do(command));
+        canvas.target(place, Target::Button(command));
     }
 
     fn draw_answer(&self, canvas: &mut Canvas<'_>, area: Rect, index: usize) {
         let row = &self.rows[index];
         let mut spans = vec![Span::styled(format!("{:>2} ", row.number), self.paint.faint())];
-        spans.extend(self.said(&row.line));
+        spans.extend(self.styled(&row.line));
         if index == self.chosen {
             canvas.style(area, self.paint.chosen());
             spans = spans.into_iter().map(|span| span.patch_style(self.paint.chosen())).collect();
@@ -157,7 +160,7 @@ impl App {
         canvas.text_right(area, &chance, self.paint.foreseen());
     }
 
-    /// The chance to win with an answer, where a hint says so.
+    /// The chance to win with an answer, if a hint knows it, with a star for the best answer.
     fn chance(&self, index: usize) -> String {
         let Hint::Given(looks) = &self.hint else { return String::new() };
         let answer = self.rows[index].answer;

@@ -1,4 +1,4 @@
-//! A table at the other end of a wire: listening to it, and running errands there, each on a thread of its own.
+//! The connection to a table on a server: one thread follows its stream, another one sends requests.
 
 use super::http_client::{HttpClient, RemoteError};
 use eureka_protocol::game::{AnswerRequest, Hint, HintedAnswer, Version, View};
@@ -10,16 +10,16 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-/// How long to wait before a lost connection is tried again.
+/// The pause before a lost connection is retried.
 const RETRY_PAUSE: Duration = Duration::from_secs(1);
 
-/// A server says something every fifteen seconds; whoever is silent for so long is gone, even if nobody hangs up.
+/// The longest silence on a stream. A server sends something every fifteen seconds, so after this time the connection is dead even if nobody closed it.
 const SILENCE_TIMEOUT: Duration = Duration::from_secs(40);
 
-/// Steps that come one right after the other are looked at together.
+/// The wait for further steps after a step, so that steps in quick succession need only one view.
 const GROUPING_PAUSE: Duration = Duration::from_millis(20);
 
-/// Something to be done at the server.
+/// A request to the server.
 pub(super) enum Request {
     Answer(AnswerRequest),
     TakeBack(Version),
@@ -27,123 +27,128 @@ pub(super) enum Request {
     Hint,
 }
 
-/// Something that the server says.
+/// A message from the server, or about the connection to it.
 pub(super) enum ServerMessage {
-    /// An event of the stream. After a step it is said what the table looks like.
+    /// An event of the stream. A step is followed by a `View`.
     Message(Message),
-    /// The table as it looks now.
+    /// The present view of the table.
     View(View),
     /// The best answers to the open question.
     Hint(Vec<HintedAnswer>),
-    /// The connection is lost, and is tried again.
-    Lost,
-    /// The server has not done what it was asked for, and says why.
+    /// The connection is lost. It is retried.
+    Disconnected,
+    /// The server has refused a request, with its reason.
     Refused(String),
-    /// The server says what is not understood.
-    Unread,
+    /// The server has sent something that cannot be read.
+    Unreadable,
 }
 
-/// A table at the other end of a wire.
+/// The connection to one table.
 #[derive(Clone)]
 pub(super) struct Connection {
-    wire: HttpClient,
+    client: HttpClient,
     table: String,
-    /// Through whose eyes it is seen.
-    eyes: String,
+    /// The query that names the seat to look from, such as `?seat=B`; empty for an onlooker.
+    seat_query: String,
     sender: Sender<ServerMessage>,
 }
 
-/// Nobody listens any more.
-struct Left;
+/// The error that the `RemoteTable` was dropped and nobody receives messages any more. It ends the threads.
+struct ReceiverGone;
 
 impl Connection {
-    /// Listens to a table, and runs errands there.
-    pub(super) fn visit(
-        wire: &HttpClient,
+    /// Starts the threads of a connection. Requests go in, messages come out.
+    pub(super) fn open(
+        client: &HttpClient,
         table: &str,
         seat: Option<Seat>,
     ) -> (Sender<Request>, Receiver<ServerMessage>) {
-        let (errands, waiting) = channel();
-        let (sender, heard) = channel();
-        let eyes = seat.map_or_else(String::new, |seat| format!("?seat={seat}"));
-        let place = Connection { wire: wire.clone(), table: table.to_owned(), eyes, sender };
-        let listener = place.clone();
+        let (request_sender, requests) = channel();
+        let (sender, messages) = channel();
+        let seat_query = seat.map_or_else(String::new, |seat| format!("?seat={seat}"));
+        let connection =
+            Connection { client: client.clone(), table: table.to_owned(), seat_query, sender };
+        let listener = connection.clone();
         thread::spawn(move || while listener.listen().is_ok() {});
-        thread::spawn(
-            move || while waiting.recv().is_ok_and(|request| place.run(request).is_ok()) {},
-        );
-        (errands, heard)
+        thread::spawn(move || {
+            while requests.recv().is_ok_and(|request| connection.run(request).is_ok()) {}
+        });
+        (request_sender, messages)
     }
 
-    fn say(&self, heard: ServerMessage) -> Result<(), Left> {
-        self.sender.send(heard).map_err(|_| Left)
+    fn send(&self, message: ServerMessage) -> Result<(), ReceiverGone> {
+        self.sender.send(message).map_err(|_| ReceiverGone)
     }
 
-    fn path(&self, what: &str) -> String {
-        format!("/api/v1/tables/{}/{what}", self.table)
+    fn path(&self, resource: &str) -> String {
+        format!("/api/v1/tables/{}/{resource}", self.table)
     }
 
-    fn seen<T: DeserializeOwned>(&self, what: &str) -> Result<T, RemoteError> {
-        self.wire.get(&format!("{}{}", self.path(what), self.eyes))
+    fn get<T: DeserializeOwned>(&self, resource: &str) -> Result<T, RemoteError> {
+        self.client.get(&format!("{}{}", self.path(resource), self.seat_query))
     }
 
-    /// Has something done of which the stream will tell.
+    /// Sends a request whose effect arrives by the stream.
     fn post(
         &self,
-        what: &str,
+        resource: &str,
         body: &impl Serialize,
     ) -> Result<Option<ServerMessage>, RemoteError> {
-        self.wire.post::<Version>(&self.path(what), body).map(|_| None)
+        self.client.post::<Version>(&self.path(resource), body).map(|_| None)
     }
 
-    /// Says why something was not done.
-    fn complain(&self, error: RemoteError) -> Result<(), Left> {
-        self.say(match error {
+    /// Reports an error as a message.
+    fn report(&self, error: RemoteError) -> Result<(), ReceiverGone> {
+        self.send(match error {
             RemoteError::Refused(text) => ServerMessage::Refused(text),
-            RemoteError::Unread => ServerMessage::Unread,
-            _ => ServerMessage::Lost,
+            RemoteError::Unreadable => ServerMessage::Unreadable,
+            _ => ServerMessage::Disconnected,
         })
     }
 
-    /// Follows the stream until it breaks off, says so and waits a little.
-    fn listen(&self) -> Result<(), Left> {
-        let lost = match self.wire.lines(&format!("{}{}", self.path("stream"), self.eyes)) {
-            Ok(lines) => self.follow(&passed_on(lines))?,
+    /// Follows the stream until it breaks off, reports the reason and pauses.
+    fn listen(&self) -> Result<(), ReceiverGone> {
+        let lost = match self.client.stream_lines(&format!(
+            "{}{}",
+            self.path("stream"),
+            self.seat_query
+        )) {
+            Ok(lines) => self.follow(&read_on_thread(lines))?,
             Err(error) => error,
         };
-        self.complain(lost)?;
+        self.report(lost)?;
         thread::sleep(RETRY_PAUSE);
         Ok(())
     }
 
-    /// Passes on what the lines of a stream say. After steps it is asked what the table looks like: nothing has to be worked out here.
-    fn follow(&self, lines: &Receiver<String>) -> Result<RemoteError, Left> {
-        let mut event = Event::default();
-        let mut is_old = false;
+    /// Passes on the messages of a stream. After steps it requests a view, so that no rule has to be applied here.
+    fn follow(&self, lines: &Receiver<String>) -> Result<RemoteError, ReceiverGone> {
+        let mut event = StreamEvent::default();
+        let mut is_view_stale = false;
         loop {
-            match lines.recv_timeout(if is_old { GROUPING_PAUSE } else { SILENCE_TIMEOUT }) {
+            match lines.recv_timeout(if is_view_stale { GROUPING_PAUSE } else { SILENCE_TIMEOUT }) {
                 Ok(line) => {
                     if !event.read(&line) {
                         continue;
                     }
-                    let Event { name, text } = std::mem::take(&mut event);
+                    let StreamEvent { name, text } = std::mem::take(&mut event);
                     match Message::read(&name, &text) {
                         Ok(Some(message)) => {
                             match &message {
-                                Message::Step(_) => is_old = true,
-                                Message::Anew(_) => is_old = false,
+                                Message::Step(_) => is_view_stale = true,
+                                Message::Anew(_) => is_view_stale = false,
                                 Message::Talk(_) => {}
                             }
-                            self.say(ServerMessage::Message(message))?;
+                            self.send(ServerMessage::Message(message))?;
                         }
                         Ok(None) => {}
-                        Err(_) => return Ok(RemoteError::Unread),
+                        Err(_) => return Ok(RemoteError::Unreadable),
                     }
                 }
-                Err(RecvTimeoutError::Timeout) if is_old => match self.seen("view") {
+                Err(RecvTimeoutError::Timeout) if is_view_stale => match self.get("view") {
                     Ok(view) => {
-                        self.say(ServerMessage::View(view))?;
-                        is_old = false;
+                        self.send(ServerMessage::View(view))?;
+                        is_view_stale = false;
                     }
                     Err(error) => return Ok(error),
                 },
@@ -152,39 +157,39 @@ impl Connection {
         }
     }
 
-    /// Does something at the server.
-    fn run(&self, request: Request) -> Result<(), Left> {
+    /// Runs a request, and passes on its result.
+    fn run(&self, request: Request) -> Result<(), ReceiverGone> {
         let done = match request {
             Request::Answer(request) => self.post("answer", &request),
             Request::TakeBack(version) => self.post("take-back", &version),
-            Request::Sit { seat } => self.wire.sit(&self.table, &seat.to_string()).map(|_| None),
+            Request::Sit { seat } => self.client.sit(&self.table, &seat.to_string()).map(|_| None),
             Request::Hint => {
-                self.seen("hint").map(|hint: Hint| Some(ServerMessage::Hint(hint.best)))
+                self.get("hint").map(|hint: Hint| Some(ServerMessage::Hint(hint.best)))
             }
         };
         match done {
-            Ok(heard) => heard.map_or(Ok(()), |heard| self.say(heard)),
-            Err(error) => self.complain(error),
+            Ok(message) => message.map_or(Ok(()), |message| self.send(message)),
+            Err(error) => self.report(error),
         }
     }
 }
 
-/// Lines as they come, read on a thread of their own: a connection that is dead without having ended can only be given up so.
-fn passed_on(mut lines: impl Iterator<Item = String> + Send + 'static) -> Receiver<String> {
+/// Reads lines on a thread of their own. Only so can a connection that is dead but not closed be given up after a timeout.
+fn read_on_thread(mut lines: impl Iterator<Item = String> + Send + 'static) -> Receiver<String> {
     let (sender, receiver) = channel();
     thread::spawn(move || lines.all(|line| sender.send(line).is_ok()));
     receiver
 }
 
-/// A server-sent event: an `event:` and a `data:` line, and an empty line that ends them.
+/// A server-sent event: an `event:` line, a `data:` line, and an empty line at the end.
 #[derive(Default)]
-struct Event {
+struct StreamEvent {
     name: String,
     text: String,
 }
 
-impl Event {
-    /// Reads one more line; whether the event is complete.
+impl StreamEvent {
+    /// Reads one more line, and returns whether the event is complete.
     fn read(&mut self, line: &str) -> bool {
         if let Some(word) = line.strip_prefix("event:") {
             word.trim().clone_into(&mut self.name);

@@ -1,4 +1,4 @@
-//! The wire to a server: what one can ask there, and have done.
+//! The HTTP requests to a server, made in the name of one player.
 
 use super::Invitation;
 use eureka_protocol::me::{Credentials, Me, NameRequest};
@@ -14,36 +14,36 @@ use std::time::Duration;
 use ureq::http::Response;
 use ureq::{Agent, Body, RequestBuilder};
 
-/// How long to wait for a server before giving up.
+/// The timeout for a connection and for a response.
 const SERVER_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Why there is no table to play at.
+/// The reason why no table can be played at.
 #[derive(Debug, thiserror::Error)]
 pub enum RemoteError {
-    /// The address is none.
+    /// The address of the server is malformed.
     #[error("`{0}` is no address of a server: that begins with http:// or https://")]
     Address(String),
     /// The server cannot be reached.
     #[error("cannot reach {server}: {reason}")]
     Unreachable {
-        /// Its address.
+        /// The address of the server.
         server: String,
-        /// Why not.
+        /// The reason.
         reason: String,
     },
-    /// The server says no.
+    /// The server refuses the request, with its reason.
     #[error("the server refuses: {0}")]
     Refused(String),
-    /// The server says something that is not understood.
+    /// The response cannot be read.
     #[error("the server says what this program does not understand: perhaps their versions differ")]
-    Unread,
-    /// Another game is played there.
+    Unreadable,
+    /// The table plays another game.
     #[error("this client plays Innovation, and the table is of another game")]
     OtherGame,
-    /// The seat is not there.
+    /// The table has no such seat.
     #[error("the table has no such seat")]
     NoSeat,
-    /// The table was given up.
+    /// The table was closed.
     #[error("the table was given up")]
     Closed,
     /// The connection has ended.
@@ -51,38 +51,38 @@ pub enum RemoteError {
     Gone,
 }
 
-/// A connection to a server as one person.
+/// A client of one server, as one player.
 #[derive(Clone)]
 pub(super) struct HttpClient {
     agent: Agent,
-    /// The address of the server.
-    pub(super) base: String,
+    /// The address of the server, without a slash at the end.
+    pub(super) base_url: String,
     language: Language,
-    /// The file in which the token is kept.
-    memory: Option<PathBuf>,
+    /// The file that keeps the token.
+    token_file: Option<PathBuf>,
     token: Option<String>,
 }
 
 impl HttpClient {
-    /// A connection to the server of an invitation.
+    /// Creates a client for the server of an invitation, with the token of the last visit.
     pub(super) fn new(invitation: &Invitation) -> Result<HttpClient, RemoteError> {
         let server = &invitation.server;
-        let base = server.trim_end_matches('/').to_owned();
-        if !base.starts_with("http://") && !base.starts_with("https://") {
+        let base_url = server.trim_end_matches('/').to_owned();
+        if !base_url.starts_with("http://") && !base_url.starts_with("https://") {
             return Err(RemoteError::Address(server.to_owned()));
         }
         let config = Agent::config_builder()
             .http_status_as_error(false)
             .timeout_connect(Some(SERVER_TIMEOUT))
             .timeout_recv_response(Some(SERVER_TIMEOUT));
-        let memory = invitation.folder.as_deref().map(|folder| token_file(folder, &base));
-        let token = memory.as_deref().and_then(known_token);
+        let token_file = invitation.folder.as_deref().map(|folder| token_path(folder, &base_url));
+        let token = token_file.as_deref().and_then(read_token);
         let (agent, language) = (config.build().into(), invitation.language);
-        Ok(HttpClient { agent, base, language, memory, token })
+        Ok(HttpClient { agent, base_url, language, token_file, token })
     }
 
-    /// Becomes the owner of an account, the person of the last time, or a new one.
-    pub(super) fn become_known(
+    /// Signs in to an account, continues as the player of the last visit, or creates a new player.
+    pub(super) fn sign_in(
         &mut self,
         account: Option<&Credentials>,
         name: Option<&str>,
@@ -98,62 +98,62 @@ impl HttpClient {
         }
         let me = match (me, name) {
             (Some(me), None) => me,
-            // A name for a person who is new, or another one for the same.
+            // A name for a new player, or a new name for a known one.
             (_, name) => {
                 let name = name.unwrap_or_default().to_owned();
                 self.post("/api/v1/me", &NameRequest { name })?
             }
         };
-        if let Some(file) = &self.memory {
-            keep_token(file, &me.token);
+        if let Some(file) = &self.token_file {
+            write_token(file, &me.token);
         }
         self.token = Some(me.token);
         Ok(())
     }
 
-    /// The table with this id.
+    /// The table with this id or address.
     pub(super) fn table(&self, id: &str) -> Result<Table, RemoteError> {
-        // Whoever has the link of a table has its id.
+        // The link of a table ends with its id.
         let id = id.rsplit('/').next().unwrap_or(id);
         self.get(&format!("/api/v1/tables/{id}"))
     }
 
-    /// Sits down.
+    /// Takes a seat.
     pub(super) fn sit(&self, table: &str, seat: &str) -> Result<Table, RemoteError> {
         self.post(&format!("/api/v1/tables/{table}/sit"), &AtSeat { seat: seat.to_owned() })
     }
 
-    /// The stream of what happens, line by line until it breaks off.
-    pub(super) fn lines(
+    /// The event stream at this path, line by line until it breaks off.
+    pub(super) fn stream_lines(
         &self,
         path: &str,
     ) -> Result<impl Iterator<Item = String> + Send + use<>, RemoteError> {
-        let request = self.agent.get(format!("{}{path}", self.base));
+        let request = self.agent.get(format!("{}{path}", self.base_url));
         let response = self.signed(request).header("Accept", "text/event-stream").call();
-        let response = self.accepted(response)?;
+        let response = self.require_success(response)?;
         let lines = BufReader::new(response.into_body().into_reader()).lines();
         Ok(lines.map_while(Result::ok))
     }
 
-    /// What the server says to a question.
+    /// Sends a GET request, and reads its JSON response.
     pub(super) fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, RemoteError> {
-        let request = self.agent.get(format!("{}{path}", self.base));
+        let request = self.agent.get(format!("{}{path}", self.base_url));
         self.read(self.signed(request).call())
     }
 
-    /// What the server says to something that is to be done.
+    /// Sends a POST request with a JSON body, and reads its JSON response.
     pub(super) fn post<T: DeserializeOwned>(
         &self,
         path: &str,
         body: &impl Serialize,
     ) -> Result<T, RemoteError> {
         let body = serde_json::to_string(body).expect("a request has a JSON form");
-        let request = self.agent.post(format!("{}{path}", self.base));
+        let request = self.agent.post(format!("{}{path}", self.base_url));
         let request = self.signed(request).content_type("application/json");
         self.read(request.send(body))
     }
 
-    /// A request that says who asks, and in which language.
+    /// Adds the player's token and language to a request.
     fn signed<B>(&self, request: RequestBuilder<B>) -> RequestBuilder<B> {
         let request = request.header("Accept-Language", self.language.tag());
         match &self.token {
@@ -166,13 +166,13 @@ impl HttpClient {
         &self,
         response: Result<Response<Body>, ureq::Error>,
     ) -> Result<T, RemoteError> {
-        let text = self.accepted(response)?.body_mut().read_to_string();
+        let text = self.require_success(response)?.body_mut().read_to_string();
         let text = text.map_err(|error| self.unreachable(&error))?;
-        serde_json::from_str(&text).map_err(|_| RemoteError::Unread)
+        serde_json::from_str(&text).map_err(|_| RemoteError::Unreadable)
     }
 
-    /// A response that does what was asked for; otherwise why the server does not, in its words.
-    fn accepted(
+    /// Requires a successful response. Otherwise the error has the server's own words.
+    fn require_success(
         &self,
         response: Result<Response<Body>, ureq::Error>,
     ) -> Result<Response<Body>, RemoteError> {
@@ -187,18 +187,18 @@ impl HttpClient {
     }
 
     fn unreachable(&self, error: &ureq::Error) -> RemoteError {
-        RemoteError::Unreachable { server: self.base.clone(), reason: error.to_string() }
+        RemoteError::Unreachable { server: self.base_url.clone(), reason: error.to_string() }
     }
 }
 
-/// The token in a file, if there is one.
-fn known_token(file: &Path) -> Option<String> {
+/// Reads the token in a file, if there is one.
+fn read_token(file: &Path) -> Option<String> {
     let text = fs::read_to_string(file).ok()?;
     Some(text.trim().to_owned()).filter(|token| !token.is_empty())
 }
 
-/// Keeps a token for the next time. Where it cannot be kept one is somebody else then, which is no reason not to play.
-fn keep_token(file: &Path, token: &str) {
+/// Writes the token for the next visit. A failure is ignored: the player is merely new to the server next time.
+fn write_token(file: &Path, token: &str) {
     let Some(folder) = file.parent() else { return };
     let _ = fs::create_dir_all(folder);
     let mut options = fs::OpenOptions::new();
@@ -208,8 +208,8 @@ fn keep_token(file: &Path, token: &str) {
     let _ = options.open(file).and_then(|mut file| file.write_all(token.as_bytes()));
 }
 
-/// The file that keeps who one is to a server; only its owner can read it.
-fn token_file(folder: &Path, server: &str) -> PathBuf {
+/// The path of the file that keeps the token for a server.
+fn token_path(folder: &Path, server: &str) -> PathBuf {
     let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '-' };
     let name: String = server.chars().map(plain).collect();
     folder.join(format!("{name}.token"))

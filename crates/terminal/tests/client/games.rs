@@ -1,6 +1,6 @@
 //! Whole games, played with keys alone.
 
-use crate::desk::{annas, client, hot_seat, played, press, screen, wait};
+use crate::support::{annas_client, client, hot_seat, played, press, screen, wait};
 use eureka_bots::innovation::Level;
 use eureka_innovation::{Edition, Rules};
 use eureka_table::Timeline;
@@ -9,7 +9,7 @@ use ratatui::crossterm::event::KeyCode;
 
 const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (200, 60), (64, 18)];
 
-/// Plays to the end: goes down the answers, another way each time, and gives one; hands the screen over where it must be.
+/// Plays to the end: chooses answers in a varying pattern, and hands the screen over when asked to. Returns the number of times Enter was pressed.
 fn played_out(app: &mut App) -> usize {
     let mut pressed: usize = 0;
     while !app.is_over() {
@@ -29,7 +29,7 @@ fn played_out(app: &mut App) -> usize {
 #[test]
 fn a_game_against_a_bot_is_played_to_its_end() {
     for seed in [3, 8] {
-        let mut app = annas(seed, 0);
+        let mut app = annas_client(seed, 0);
         let pressed = played_out(&mut app);
         assert!(pressed > 20, "{pressed}");
         let text = screen(&mut app, (100, 30));
@@ -40,7 +40,7 @@ fn a_game_against_a_bot_is_played_to_its_end() {
     }
 }
 
-/// Plays to the end with a key before every answer.
+/// Plays to the end, pressing a key before every answer. Returns the outcome.
 fn played_with(app: &mut App, key: KeyCode) -> String {
     while !app.is_over() {
         press(app, key);
@@ -51,7 +51,7 @@ fn played_with(app: &mut App, key: KeyCode) -> String {
     app.farewell().swap_remove(0)
 }
 
-/// Whoever follows the hints beats chance; whoever always gives the last answer does not beat a player.
+/// A player who follows the hints beats a random bot. A player who always gives the last answer loses to a casual one.
 #[test]
 fn a_game_is_won_and_another_one_lost() {
     let table = |level: Level| {
@@ -72,7 +72,7 @@ fn a_game_is_won_and_another_one_lost() {
 fn a_game_at_one_screen_is_played_to_its_end() {
     let mut app = client(hot_seat(5));
     played_out(&mut app);
-    // Then everything may be seen, by whoever looks.
+    // Then everything is visible to everybody.
     let text = screen(&mut app, (100, 30));
     assert!(text.contains("The game is over") && !text.contains("Hand the screen"), "{text}");
 }

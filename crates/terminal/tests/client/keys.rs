@@ -1,6 +1,8 @@
-//! What keys do.
+//! Keys, and their effects.
 
-use crate::desk::{against_bots, annas, client, hot_seat, letters, played, press, usual, wait};
+use crate::support::{
+    against_bots, annas_client, client, hot_seat, letters, played, press, usual, wait,
+};
 use eureka_innovation::{Edition, Game, Record, Rules};
 use eureka_table::{Seat, Timeline};
 use eureka_terminal::{App, LocalTable, Seated};
@@ -21,14 +23,14 @@ fn hides(app: &mut App, text: &str) {
 
 #[test]
 fn the_chosen_answer_shows_what_it_would_do() {
-    let mut app = annas(7, 0);
+    let mut app = annas_client(7, 0);
     shows(&mut app, "1 draw");
     shows(&mut app, "⇒ You draw a [1]");
     press(&mut app, KeyCode::Down);
     hides(&mut app, "⇒ You draw");
     press(&mut app, KeyCode::Up);
     shows(&mut app, "⇒ You draw a [1]");
-    // Around the end and back.
+    // Wraps around to the last answer, and back.
     press(&mut app, KeyCode::Up);
     hides(&mut app, "⇒ You draw a [1]");
     press(&mut app, KeyCode::Home);
@@ -37,7 +39,7 @@ fn the_chosen_answer_shows_what_it_would_do() {
 
 #[test]
 fn numbers_choose_and_enter_gives() {
-    let mut app = annas(7, 0);
+    let mut app = annas_client(7, 0);
     letters(&mut app, "2");
     let screen = usual(&mut app);
     let answer = screen.lines().find_map(|line| line.split(" 2 meld ").nth(1)).unwrap().trim();
@@ -61,7 +63,7 @@ fn a_number_of_two_digits_is_typed_digit_by_digit() {
     letters(&mut app, "0");
     let ten = usual(&mut app);
     assert_ne!(one, ten);
-    // The same answer, found another way.
+    // The same answer, reached another way.
     letters(&mut app, "1");
     (0..9).for_each(|_| press(&mut app, KeyCode::Down));
     assert_eq!(usual(&mut app), ten);
@@ -69,7 +71,7 @@ fn a_number_of_two_digits_is_typed_digit_by_digit() {
 
 #[test]
 fn a_released_key_does_nothing() {
-    let mut app = annas(7, 0);
+    let mut app = annas_client(7, 0);
     let before = usual(&mut app);
     let mut key = KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE);
     key.kind = KeyEventKind::Release;
@@ -81,7 +83,7 @@ fn a_released_key_does_nothing() {
 fn a_key_means_the_same_in_every_layout() {
     for (latin, cyrillic) in [("q", "й"), ("s", "ы"), ("s", "і"), ("t", "Е"), ("u", "г")] {
         let pressed = [latin, cyrillic].map(|key| {
-            let mut app = annas(7, 0);
+            let mut app = annas_client(7, 0);
             let before = usual(&mut app);
             letters(&mut app, key);
             assert_ne!(usual(&mut app), before, "{key} does something");
@@ -93,7 +95,7 @@ fn a_key_means_the_same_in_every_layout() {
 
 #[test]
 fn cards_on_the_table_are_looked_at_one_after_the_other() {
-    let mut app = annas(7, 60);
+    let mut app = annas_client(7, 60);
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..12 {
         press(&mut app, KeyCode::Right);
@@ -107,7 +109,7 @@ fn cards_on_the_table_are_looked_at_one_after_the_other() {
 
 #[test]
 fn a_hint_chooses_the_best_answer_and_shows_the_chances() {
-    let mut app = annas(7, 60);
+    let mut app = annas_client(7, 60);
     letters(&mut app, "h");
     shows(&mut app, "Thinking about a hint");
     wait(&mut app);
@@ -117,7 +119,7 @@ fn a_hint_chooses_the_best_answer_and_shows_the_chances() {
 
 #[test]
 fn a_meld_can_be_taken_back_and_a_draw_cannot() {
-    let mut app = annas(7, 150);
+    let mut app = annas_client(7, 150);
     shows(&mut app, "2 actions left");
     shows(&mut app, " 2 meld ");
     let before = usual(&mut app);
@@ -135,7 +137,7 @@ fn a_meld_can_be_taken_back_and_a_draw_cannot() {
 #[test]
 fn people_at_one_screen_take_back_whatever_they_like() {
     let mut app = client(hot_seat(7));
-    // Both choose the card they begin with; then somebody draws.
+    // Both choose the card they begin with; then one of them draws.
     for _ in 0..2 {
         press(&mut app, KeyCode::Enter);
         press(&mut app, KeyCode::Enter);
@@ -148,7 +150,9 @@ fn people_at_one_screen_take_back_whatever_they_like() {
     for _ in 0..4 {
         letters(&mut app, "u");
     }
-    shows(&mut app, "Anna");
+    // Back to the very first question.
+    shows(&mut app, "Everybody chooses a card to begin with");
+    shows(&mut app, "Anna, which card do you begin with?");
     hides(&mut app, "draws");
 }
 
@@ -170,7 +174,7 @@ fn the_screen_is_handed_over_without_a_word_about_cards() {
         .filter(|name| screen.contains(name))
         .collect();
     assert!(named.is_empty(), "{named:?}");
-    // Whatever is pressed, only the right key shows Ben his cards.
+    // No key but Enter shows Ben's cards.
     letters(&mut app, "tlch?3");
     press(&mut app, KeyCode::Right);
     assert_eq!(usual(&mut app), screen);
@@ -200,23 +204,23 @@ fn a_game_is_saved_and_resumed_where_it_stood() {
     letters(&mut app, file.to_str().unwrap());
     press(&mut app, KeyCode::Enter);
     assert!(app.farewell()[0].contains(file.to_str().unwrap()));
-    // What is answered from now on is in the file too.
+    // Later answers are saved in the file too.
     press(&mut app, KeyCode::Enter);
     press(&mut app, KeyCode::Enter);
     let before = usual(&mut app);
     let record = Record::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
     let _ = std::fs::remove_file(&file);
     let seats = vec![Seated::person("Anna"), Seated::person("Ben")];
-    let home =
+    let table =
         LocalTable::new(Timeline::open(record, Rules::printed(Edition::First)).unwrap(), seats);
-    let mut app = client(home);
+    let mut app = client(table);
     press(&mut app, KeyCode::Enter);
     assert_eq!(usual(&mut app), before);
 }
 
 #[test]
 fn a_file_that_cannot_be_written_is_reported() {
-    let mut app = annas(7, 0);
+    let mut app = annas_client(7, 0);
     letters(&mut app, "s");
     letters(&mut app, "/no/such/place");
     press(&mut app, KeyCode::Enter);
@@ -226,7 +230,7 @@ fn a_file_that_cannot_be_written_is_reported() {
 
 #[test]
 fn leaving_asks_first_and_control_c_does_not() {
-    let mut app = annas(7, 0);
+    let mut app = annas_client(7, 0);
     letters(&mut app, "q");
     assert!(!app.is_done());
     shows(&mut app, "The game is not saved");
@@ -235,7 +239,7 @@ fn leaving_asks_first_and_control_c_does_not() {
     letters(&mut app, "q");
     press(&mut app, KeyCode::Enter);
     assert!(app.is_done());
-    let mut app = annas(7, 0);
+    let mut app = annas_client(7, 0);
     letters(&mut app, "s");
     app.handle(&Event::Key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)));
     assert!(app.is_done());

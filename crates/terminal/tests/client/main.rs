@@ -1,8 +1,8 @@
-//! The client without a terminal: what it draws, and what it does with keys and clicks.
+//! The client without a terminal: its drawings, and its reactions to keys and clicks.
 
-mod desk;
 mod games;
 mod keys;
 mod mouse;
 mod screens;
+mod support;
 mod texts;

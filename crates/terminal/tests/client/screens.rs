@@ -1,6 +1,8 @@
-//! What the screen looks like: in every language, at several sizes, early and late in a game.
+//! Snapshots of the screen in every language, at several sizes, early and late in a game; and properties of every drawing.
 
-use crate::desk::{against_bots, annas, client, drawn, hot_seat, letters, played, screen};
+use crate::support::{
+    against_bots, annas_client, client, drawn, hot_seat, letters, played, screen,
+};
 use eureka_bots::innovation::Level;
 use eureka_fuzzing::HOSTILE;
 use eureka_innovation::{Edition, Game, Rules};
@@ -14,8 +16,8 @@ const SIZES: [(u16, u16); 3] = [(80, 24), (100, 30), (200, 60)];
 
 fn app(language: Language, edition: Edition, players: u8, answers: usize, paint: Paint) -> App {
     let record = played(rules(edition, language), players, 7, answers);
-    let home = against_bots(language, edition, record);
-    App::new(Words::of(language), Box::new(home), paint)
+    let table = against_bots(language, edition, record);
+    App::new(Words::of(language), Box::new(table), paint)
 }
 
 #[test]
@@ -41,7 +43,7 @@ fn screens_look_as_they_were_looked_at() {
 fn windows_look_as_they_were_looked_at() {
     for (name, keys) in [("help", "?"), ("log", "l"), ("table", "t"), ("card", "3c"), ("quit", "q")]
     {
-        let mut app = annas(7, 60);
+        let mut app = annas_client(7, 60);
         letters(&mut app, keys);
         let file = format!("snapshots/window-{name}.txt");
         expect_file![file].assert_eq(&screen(&mut app, (80, 24)));
@@ -74,7 +76,7 @@ fn sixteen_colors_are_enough() {
     assert!(shown.count() >= 3);
 }
 
-/// Whatever the window is, something is drawn and nothing breaks.
+/// At any size something is drawn, and nothing panics.
 #[test]
 fn every_size_of_the_window_can_be_drawn() {
     let mut app = app(Language::Polish, Edition::Fourth, 5, 160, Paint::Colors);
@@ -90,7 +92,7 @@ fn every_size_of_the_window_can_be_drawn() {
     }
 }
 
-/// The hand of somebody else is never drawn, nor does the screen tell what lies in decks.
+/// No hidden card is drawn: neither another player's hand nor the cards in the decks.
 #[test]
 fn only_what_its_reader_may_know_is_drawn() {
     let rules = rules(Edition::First, Language::English);

@@ -1,10 +1,10 @@
-//! Every text that the client says exists, and every text for it is said.
+//! Every message id that the client uses exists, and every message for the client is used.
 
 use eureka_words::{File, Language, Words};
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// The text of every source file below a folder, one after the other.
+/// The text of all source files below a folder, joined.
 fn sources(folder: &Path) -> String {
     let entries = std::fs::read_dir(folder).expect("the folder is there");
     let mut paths: Vec<_> = entries.map(|entry| entry.expect("it is readable").path()).collect();

@@ -37,7 +37,7 @@ pub enum AnswerKind {
 }
 
 impl AnswerGroup {
-    /// The branches of these answers, in the order of the answers.
+    /// Groups these answers by kind, in their order. Answers of a single kind are not grouped.
     pub fn of(answers: &[Answer]) -> Vec<AnswerGroup> {
         let mut about = answers.iter().filter_map(|answer| match answer {
             Answer::Idea(idea) => Some(idea.speciality),

@@ -7,13 +7,13 @@ use eureka_inventions::{BotScore, HONOR_POINTS, Player, Position, Score};
 /// One of the twelve awards of the printed list, met or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Award {
-    /// Its number, 1 to 12.
+    /// The number of the award, 1 to 12.
     pub number: u8,
-    /// The requirement, and how far it is met.
+    /// The requirement, with the value reached.
     pub text: String,
-    /// Whether it is met.
+    /// Whether the requirement is met.
     pub met: bool,
-    /// Its honor points.
+    /// The honor points of the award.
     pub honor: String,
 }
 

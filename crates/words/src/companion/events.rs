@@ -1,18 +1,18 @@
 //! Events as sentences: the pieces to move on the table, the reason, and the points.
 
 use super::{CompanionTeller, listed};
-use crate::say::{Facts, args, word_of};
+use crate::say::{ArgList, args, word_of};
 use eureka_inventions::{Event, Obstacle, Owner, Reason, Target};
 
 impl CompanionTeller<'_> {
     /// A sentence about an event; `None` for an event that needs no words.
     pub fn event(self, event: &Event) -> Option<String> {
-        let (id, facts) = self.told(event)?;
-        Some(self.sentence(&format!("companion-event-{id}"), &facts))
+        let (id, args) = self.message(event)?;
+        Some(self.sentence(&format!("companion-event-{id}"), &args))
     }
 
     /// The id of the message for an event, and its arguments; `None` for an event that needs no words.
-    pub(crate) fn told(self, event: &Event) -> Option<(String, Facts<'static>)> {
+    pub(crate) fn message(self, event: &Event) -> Option<(String, ArgList<'static>)> {
         let id = match event {
             Event::Unclaimed { regions } if regions.is_empty() => return None,
             Event::CardsUnder { cards } if cards.is_empty() => return None,
@@ -25,10 +25,10 @@ impl CompanionTeller<'_> {
             }
             event => word_of(event),
         };
-        Some((id, self.facts(event)))
+        Some((id, self.event_args(event)))
     }
 
-    fn facts(self, event: &Event) -> Facts<'static> {
+    fn event_args(self, event: &Event) -> ArgList<'static> {
         let milestone = |milestone| self.milestone(milestone);
         match *event {
             Event::Unclaimed { ref regions } => {
@@ -121,7 +121,7 @@ impl CompanionTeller<'_> {
                 args![player, era, space = space.unwrap_or(0)]
             }
             Event::IdeaTaken { player, idea } => args![player, idea = self.idea(idea)],
-            Event::DisplayFilled | Event::Over => Facts::new(),
+            Event::DisplayFilled | Event::Over => ArgList::new(),
         }
     }
 
@@ -145,7 +145,7 @@ impl CompanionTeller<'_> {
             | Obstacle::NoRoom
             | Obstacle::NoDiplomat
             | Obstacle::HasTile
-            | Obstacle::UsedUp => Facts::new(),
+            | Obstacle::UsedUp => ArgList::new(),
         };
         self.text(&format!("companion-why-{}", word_of(why)), &args)
     }
@@ -161,7 +161,7 @@ impl CompanionTeller<'_> {
             }
             Reason::Visit(action) => args![action = self.action(action)],
             Reason::Diplomat(milestone) => args![milestone = self.milestone(milestone)],
-            Reason::KnowledgeTiles | Reason::Sages | Reason::EraChange => Facts::new(),
+            Reason::KnowledgeTiles | Reason::Sages | Reason::EraChange => ArgList::new(),
         };
         self.text(&format!("companion-reason-{}", word_of(reason)), &args)
     }

@@ -2,7 +2,7 @@
 
 use super::CompanionTeller;
 use crate::say::{args, word_of};
-use crate::typed::typed_as;
+use crate::typed::find_typed;
 use eureka_inventions::Difficulty;
 use eureka_table::words;
 
@@ -123,7 +123,7 @@ impl CompanionTeller<'_> {
 
     /// The command with this name, in the language of the teller or in English.
     pub fn read_command(self, word: &str) -> Option<CompanionCommand> {
-        typed_as(word, CompanionCommand::ALL, |command| {
+        find_typed(word, CompanionCommand::ALL, |command| {
             [command.word().to_owned(), self.command(command)]
         })
     }

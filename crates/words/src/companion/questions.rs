@@ -1,7 +1,7 @@
 //! Questions and answers of a companion game.
 
 use super::{CompanionTeller, listed};
-use crate::say::{Args, Facts, args, word_of};
+use crate::say::{ArgList, Args, args, word_of};
 use eureka_inventions::{Answer, Owner, Position, Question, Region};
 
 impl CompanionTeller<'_> {
@@ -33,7 +33,7 @@ impl CompanionTeller<'_> {
             | Question::TurnOrder
             | Question::Place
             | Question::Sheet(..)
-            | Question::OwnMilestone(Owner::Free) => Facts::new(),
+            | Question::OwnMilestone(Owner::Free) => ArgList::new(),
         };
         self.sentence(&format!("companion-question-{id}"), &args)
     }

@@ -11,12 +11,12 @@ use eureka_inventions::{
 pub struct Row {
     /// The label; empty where the row continues the one before.
     pub label: String,
-    /// The things in the row, one text each.
+    /// The items of the row, one text each.
     pub items: Vec<String>,
 }
 
 impl Row {
-    /// Rows of which only the first has the label.
+    /// Several rows, only the first of which has the label.
     pub(crate) fn titled(label: String, rows: impl IntoIterator<Item = Vec<String>>) -> Vec<Row> {
         let labels = std::iter::once(label).chain(std::iter::repeat_with(String::new));
         rows.into_iter().zip(labels).map(|(items, label)| Row { label, items }).collect()

@@ -13,7 +13,9 @@ impl SoloGameTeller<'_> {
             question => word_of(question),
         };
         let args = match question {
-            Question::Reward(region) | Question::Sage(region) => args![region = self.at(region)],
+            Question::Reward(region) | Question::Sage(region) => {
+                args![region = self.region_phrase(region)]
+            }
             Question::Marker => args![era = world.position.milestones.era_of(Player::You)],
             Question::Chain(action) => args![action = self.action(action)],
             Question::Scholars(of, citizens) => args![specialists = self.specialists(of, citizens)],
@@ -47,22 +49,28 @@ impl SoloGameTeller<'_> {
     /// The label of an answer, as on a button. No two answers to one question have the same label.
     pub fn answer(self, world: &World, question: Question, answer: Answer) -> String {
         match answer {
-            Answer::Place(action) => self.said("place", &args![action = self.action(action)]),
-            Answer::Use(tile) => self.said("use", &args![tile = self.companion().progress(tile)]),
+            Answer::Place(action) => {
+                self.answer_text("place", &args![action = self.action(action)])
+            }
+            Answer::Use(tile) => {
+                self.answer_text("use", &args![tile = self.companion().progress(tile)])
+            }
             Answer::Present(card, region) => self.card_in(card, region),
             Answer::Region(region) => match (question, world.board.card(region)) {
-                (Question::Citizen(_), _) | (_, None) => self.place(region),
+                (Question::Citizen(_), _) | (_, None) => self.region_name(region),
                 (_, Some(card)) => self.card_in(card, region),
             },
             Answer::Call(region, citizens) => {
-                self.said("call", &args![region = self.at(region), citizens])
+                self.answer_text("call", &args![region = self.region_phrase(region), citizens])
             }
-            Answer::Lay(region, token) => {
-                self.said("lay", &args![region = self.at(region), token = self.token(token)])
-            }
-            Answer::Travel(from, to) => {
-                self.said("travel", &args![region = self.at(to), origin = self.at(from)])
-            }
+            Answer::Lay(region, token) => self.answer_text(
+                "lay",
+                &args![region = self.region_phrase(region), token = self.token(token)],
+            ),
+            Answer::Travel(from, to) => self.answer_text(
+                "travel",
+                &args![region = self.region_phrase(to), origin = self.region_phrase(from)],
+            ),
             Answer::Milestone(milestone) => self.companion().milestone(milestone),
             Answer::Space(space) => self.text("solo-game-space", &args![number = space]),
             Answer::Invention(card) => self.invention(card),
@@ -74,42 +82,45 @@ impl SoloGameTeller<'_> {
                     _ => None,
                 };
                 match chained.map(|action| self.action(action)) {
-                    Some(action) => self.said("technology", &args![tile = name, action]),
+                    Some(action) => self.answer_text("technology", &args![tile = name, action]),
                     None => name,
                 }
             }
-            Answer::Specialist(speciality) => self.said("specialist", &args![speciality]),
-            Answer::Scholar(None) => self.said("scholar", &[]),
-            Answer::Scholar(Some(speciality)) => self.said("scholar-as", &args![speciality]),
+            Answer::Specialist(speciality) => self.answer_text("specialist", &args![speciality]),
+            Answer::Scholar(None) => self.answer_text("scholar", &[]),
+            Answer::Scholar(Some(speciality)) => self.answer_text("scholar-as", &args![speciality]),
             Answer::Speciality(of) => self.companion().speciality(of),
             Answer::Number(number) => match question {
-                Question::Order => self.said("place-in-order", &args![number]),
+                Question::Order => self.answer_text("place-in-order", &args![number]),
                 _ => self.scholars(number),
             },
             Answer::Idea(card) => self.card(card),
             Answer::Progress(tile) => self.companion().progress(tile),
             Answer::Build(tile, hex) => {
-                self.said("build", &args![tile = self.tile(tile), number = hex])
+                self.answer_text("build", &args![tile = self.tile(tile), number = hex])
             }
             Answer::Wealth => wealth(world, question).map_or_else(
                 || self.text("solo-game-kind-wealth", &[]),
                 |letter| self.tile(Tile::Wealth(letter)),
             ),
             Answer::Aspiration => self.text("solo-game-aspiration-wild", &[]),
-            Answer::Yes => self.said("sage", &[]),
+            Answer::Yes => self.answer_text("sage", &[]),
             Answer::Pass => self.passes(question),
         }
     }
 
     fn card_in(self, card: IdeaCard, region: Region) -> String {
-        self.said("card", &args![region = self.at(region), card = self.card(card)])
+        self.answer_text(
+            "card",
+            &args![region = self.region_phrase(region), card = self.card(card)],
+        )
     }
 
     /// An invention with the action that it lets you chain.
     pub(super) fn invention(self, card: IdeaCard) -> String {
         let name = self.card(card);
         match self.content.face(card).chain.map(|action| self.action(action)) {
-            Some(action) => self.said("invention", &args![card = name, action]),
+            Some(action) => self.answer_text("invention", &args![card = name, action]),
             None => name,
         }
     }
@@ -121,7 +132,7 @@ impl SoloGameTeller<'_> {
             Question::Build => "no-building",
             _ => "leave",
         };
-        self.said(id, &[])
+        self.answer_text(id, &[])
     }
 
     /// The details of an answer: its meaning, cost and benefit. Many answers have none.
@@ -166,7 +177,8 @@ impl SoloGameTeller<'_> {
         }
     }
 
-    pub(super) fn said(self, id: &str, args: Args<'_, '_>) -> String {
+    /// A message about an answer.
+    pub(super) fn answer_text(self, id: &str, args: Args<'_, '_>) -> String {
         self.text(&format!("solo-game-answer-{id}"), args)
     }
 }

@@ -29,7 +29,9 @@ impl SoloGameTeller<'_> {
                 args![aspiration = self.aspiration(from), tile = tile.unwrap_or_default()]
             }
             Event::Wealth { tile } => args![tile = self.tile(tile)],
-            Event::Traveled { from, to } => args![region = self.at(to), origin = self.at(from)],
+            Event::Traveled { from, to } => {
+                args![region = self.region_phrase(to), origin = self.region_phrase(from)]
+            }
             Event::Built { tile, hex } => args![tile = self.tile(tile), number = hex],
             Event::Scored { points, by } => args![points, source = self.source(by)],
             Event::Influence { from, to, by } => {
@@ -59,7 +61,7 @@ impl SoloGameTeller<'_> {
     }
 
     /// A list of regions by name.
-    pub(super) fn places(self, regions: &[Region]) -> String {
-        listed(regions.iter().map(|&region| self.place(region)))
+    pub(super) fn region_names(self, regions: &[Region]) -> String {
+        listed(regions.iter().map(|&region| self.region_name(region)))
     }
 }

@@ -5,7 +5,7 @@ use crate::say::args;
 use eureka_inventions::solo_game::{Answer, Tile};
 use eureka_inventions::{IdeaCard, Region};
 
-/// One entry of such a list: a single answer, or several that begin alike.
+/// An entry of a list of answers: a single answer, or several that begin alike.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SoloGameBranch {
     /// An answer.
@@ -14,8 +14,8 @@ pub enum SoloGameBranch {
     Fork(Vec<Answer>),
 }
 
-/// The most answers shown at once.
-const FEW: usize = 12;
+/// The number of answers up to which a list is not split.
+const MAX_SHOWN_ANSWERS: usize = 12;
 
 /// The thing that several answers share.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,7 +43,9 @@ impl SoloGameBranch {
             let one = common(*one);
             one.is_some() && one == common(*other)
         };
-        if answers.len() <= FEW || answers.windows(2).all(|pair| alike(&pair[0], &pair[1])) {
+        if answers.len() <= MAX_SHOWN_ANSWERS
+            || answers.windows(2).all(|pair| alike(&pair[0], &pair[1]))
+        {
             return answers.iter().copied().map(SoloGameBranch::Leaf).collect();
         }
         let groups = answers.chunk_by(alike);
@@ -60,21 +62,27 @@ impl SoloGameTeller<'_> {
     /// The label of several answers that begin alike.
     pub fn fork(self, answers: &[Answer]) -> String {
         match answers.first().and_then(|&answer| common(answer)) {
-            Some(Common::Card(card)) => self.said("present", &args![card = self.card(card)]),
+            Some(Common::Card(card)) => self.answer_text("present", &args![card = self.card(card)]),
             Some(Common::From(region) | Common::Walk(region)) => {
-                self.said("from", &args![region = self.at(region)])
+                self.answer_text("from", &args![region = self.region_phrase(region)])
             }
-            Some(Common::Tile(tile)) => self.said("build-tile", &args![tile = self.tile(tile)]),
+            Some(Common::Tile(tile)) => {
+                self.answer_text("build-tile", &args![tile = self.tile(tile)])
+            }
             None => String::new(),
         }
     }
 
-    /// The question for the choice among them.
+    /// The question for the choice among several answers that begin alike.
     pub fn narrow(self, answers: &[Answer]) -> String {
         let (id, args) = match answers.first().and_then(|&answer| common(answer)) {
             Some(Common::Card(card)) => ("solo-game-narrow-region", args![card = self.card(card)]),
-            Some(Common::From(from)) => ("solo-game-narrow-call", args![region = self.at(from)]),
-            Some(Common::Walk(from)) => ("solo-game-narrow-travel", args![region = self.at(from)]),
+            Some(Common::From(from)) => {
+                ("solo-game-narrow-call", args![region = self.region_phrase(from)])
+            }
+            Some(Common::Walk(from)) => {
+                ("solo-game-narrow-travel", args![region = self.region_phrase(from)])
+            }
             Some(Common::Tile(tile)) => ("solo-game-narrow-hex", args![tile = self.tile(tile)]),
             None => return String::new(),
         };

@@ -3,7 +3,7 @@
 use super::SoloGameTeller;
 use crate::companion::{CompanionCommand, CompanionNotice};
 use crate::say::args;
-use crate::typed::typed_as;
+use crate::typed::find_typed;
 use eureka_inventions::Difficulty;
 
 /// A message about the game rather than in it, besides those shared with the companion.
@@ -81,7 +81,7 @@ impl SoloGameTeller<'_> {
 
     /// The command with this name, in the language of the teller or in English.
     pub fn read_command(self, word: &str) -> Option<SoloGameCommand> {
-        typed_as(word, SoloGameCommand::ALL, |command| {
+        find_typed(word, SoloGameCommand::ALL, |command| {
             [command.word().to_owned(), self.command(command)]
         })
     }

@@ -2,7 +2,7 @@
 //! them, as the companion's do.
 
 use super::SoloGameTeller;
-use crate::say::{Facts, args};
+use crate::say::{ArgList, args};
 use eureka_inventions::solo_game::Tile;
 use eureka_inventions::{Event, IdeaCard, Player, Target};
 
@@ -14,29 +14,29 @@ impl<'a> SoloGameTeller<'a> {
         if *event == Event::DisplayFilled {
             return None;
         }
-        let (id, facts) = self.companion().told(event)?;
+        let (id, args) = self.companion().message(event)?;
         let id = match id.as_str() {
             "chose-region" => "solo-game-table-chose".to_owned(),
             "marker-put-on" => "solo-game-table-marker".to_owned(),
             id => format!("solo-game-table-{id}"),
         };
-        let own = self.facts(event, card).filter(|_| self.words.variables.contains_key(&id));
+        let own = self.event_args(event, card).filter(|_| self.words.variables.contains_key(&id));
         let Some(mut own) = own else { return self.companion().event(event) };
         // If a name occurs twice, a message takes the first argument.
-        own.extend(facts);
+        own.extend(args);
         Some(self.sentence(&id, &own))
     }
 
     /// The arguments of events told differently from the companion, or unknown to it; `None` leaves the event to the
     /// companion's words.
-    fn facts(self, event: &Event, card: Option<IdeaCard>) -> Option<Facts<'a>> {
+    fn event_args(self, event: &Event, card: Option<IdeaCard>) -> Option<ArgList<'a>> {
         Some(match *event {
-            Event::Unclaimed { ref regions } => args![regions = self.places(regions)],
+            Event::Unclaimed { ref regions } => args![regions = self.region_names(regions)],
             Event::BotsScored { reason, .. }
             | Event::YouScored { reason, .. }
             | Event::Influence { reason, .. } => args![reason = self.reason(reason)],
             Event::TookWealth { region, letter, .. } => {
-                args![region = self.at(region), tile = self.tile(Tile::Wealth(letter))]
+                args![region = self.region_phrase(region), tile = self.tile(Tile::Wealth(letter))]
             }
             Event::Chose { goal: Target::Region(region), .. }
             | Event::Walked { region, .. }
@@ -45,13 +45,13 @@ impl<'a> SoloGameTeller<'a> {
             | Event::Recalled { region, .. }
             | Event::TookSage { region, .. }
             | Event::Flipped { region, .. }
-            | Event::TokenLaid { region, .. } => args![region = self.at(region)],
+            | Event::TokenLaid { region, .. } => args![region = self.region_phrase(region)],
             Event::Replaced { region, .. }
             | Event::Presented { region, .. }
             | Event::Invented { region, .. }
             | Event::Innovated { region, .. }
             | Event::Shared { region, .. } => {
-                args![region = self.at(region), card = self.card(card?)]
+                args![region = self.region_phrase(region), card = self.card(card?)]
             }
             Event::IdeaTaken { player: Player::You, .. } => return None,
             Event::IdeaTaken { .. } => args![card = self.card(card?)],

@@ -174,7 +174,7 @@ impl SoloGameTeller<'_> {
     /// The regions that a region is connected to by ropes.
     pub fn ropes(self, region: Region) -> String {
         let regions =
-            listed(self.content.region_facts(region).links.iter().map(|&to| self.place(to)));
+            listed(self.content.region_facts(region).links.iter().map(|&to| self.region_name(to)));
         self.text("solo-game-ropes", &args![regions])
     }
 }

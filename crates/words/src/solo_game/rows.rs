@@ -17,7 +17,7 @@ impl SoloGameTeller<'_> {
 
     /// A region by its number and name.
     pub fn region(self, region: Region) -> String {
-        let args = args![number = region, region = self.at(region)];
+        let args = args![number = region, region = self.region_phrase(region)];
         self.text("solo-game-label-region", &args)
     }
 

@@ -10,7 +10,7 @@ impl SoloGameTeller<'_> {
     pub fn source(self, source: Source) -> String {
         let args = match source {
             Source::Specialist(region) | Source::Knowledge(region) => {
-                args![region = self.at(region)]
+                args![region = self.region_phrase(region)]
             }
             Source::Milestone(milestone) => {
                 args![milestone = self.companion().milestone(milestone)]
@@ -33,7 +33,7 @@ impl SoloGameTeller<'_> {
         match reason {
             Reason::Presenter(region) | Reason::HighestValue(region) | Reason::Covered(region) => {
                 let id = format!("solo-game-reason-{}", word_of(reason));
-                self.text(&id, &args![region = self.at(region)])
+                self.text(&id, &args![region = self.region_phrase(region)])
             }
             reason => self.companion().reason(reason),
         }

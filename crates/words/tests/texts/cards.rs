@@ -7,7 +7,7 @@ use expect_test::expect_file;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// Every card of every edition as it reads, in `snapshots`; `UPDATE_EXPECT=1` writes it anew.
+/// The text of every card of every edition, in `snapshots`. `UPDATE_EXPECT=1` rewrites them.
 #[test]
 fn texts_read_as_in_their_snapshots() {
     Language::ALL.into_iter().for_each(check);
@@ -41,7 +41,7 @@ fn every_statement_has_a_text() {
     }
 }
 
-/// In a language whose every letter is «ж», a text with another letter has it from the code.
+/// In an artificial language whose only letter is «ж», any other letter comes from the code.
 #[test]
 fn every_letter_of_a_text_comes_from_its_language() {
     let unsaid = |letter: char| if letter.is_alphabetic() { 'ж' } else { letter };
@@ -56,7 +56,7 @@ fn every_letter_of_a_text_comes_from_its_language() {
     }
 }
 
-/// Effects with the same text do the same.
+/// Effects with the same text have the same script.
 #[test]
 fn no_two_scripts_have_the_same_text() {
     for language in Language::ALL {

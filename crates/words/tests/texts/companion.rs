@@ -1,23 +1,23 @@
-//! What the companion of Inventions says.
+//! The texts of the companion of Inventions.
 
-use crate::companion_said::{CompanionSaid, play};
+use crate::companion_texts::{CompanionTexts, play};
 use crate::files::{change_text, changed_english};
 use eureka_inventions::Answer;
 use eureka_words::{AnswerGroup, CompanionCommand, CompanionTeller, Language, Words};
 use expect_test::expect_file;
 use std::collections::BTreeSet;
 
-/// Every kind of line of a sample game, in `snapshots`; `UPDATE_EXPECT=1` writes them anew.
+/// Every kind of line of a sample game, in `snapshots`. `UPDATE_EXPECT=1` rewrites them.
 #[test]
 fn a_sample_game_reads_as_in_its_snapshot() {
     for language in Language::ALL {
-        let page = CompanionSaid::new(Words::of(language), 1).lines.page();
+        let page = CompanionTexts::new(Words::of(language), 1).lines.page();
         assert!(!page.contains(['{', '}']), "{language}");
         expect_file![format!("../snapshots/{language}-inventions.txt")].assert_eq(&page);
     }
 }
 
-/// In a language whose every letter is «ж», a line with another letter has it from the code.
+/// In an artificial language whose only letter is «ж», any other letter comes from the code.
 #[test]
 fn every_letter_comes_from_the_language() {
     let unsaid = |letter: char| if letter.is_alphabetic() { 'ж' } else { letter };
@@ -39,7 +39,7 @@ fn no_latin_letter_is_in_a_cyrillic_text() {
     }
 }
 
-/// All lines without what is no word of a language: commands of the shell, and the letters on Wealth tiles.
+/// All lines without the parts that are not words of a language: shell commands, and the letters on Wealth tiles.
 fn own_words(words: &Words) -> Vec<String> {
     let own = |line: String| {
         let line = line.replace("eureka companion --save", "").replace("--profile", "");
@@ -51,7 +51,7 @@ fn own_words(words: &Words) -> Vec<String> {
         let is_printed = |word: &&str| word.chars().all(|letter| ('A'..='G').contains(&letter));
         line.split(' ').filter(|word| !is_printed(word)).collect::<Vec<_>>().join(" ")
     };
-    CompanionSaid::new(words, 2).lines.all.into_iter().map(|(_, line)| own(line)).collect()
+    CompanionTexts::new(words, 2).lines.all.into_iter().map(|(_, line)| own(line)).collect()
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn a_command_is_understood_in_its_language_and_in_english() {
     }
 }
 
-/// However many answers there are, a person never has to look for one among more than two dozen, and finds each.
+/// A player never has to look for an answer among more than 24, and can reach every one.
 #[test]
 fn every_answer_is_found_by_a_few_choices() {
     let mut asked: Vec<Vec<Answer>> = Vec::new();

@@ -1,4 +1,4 @@
-//! What several tests of texts need.
+//! Helpers of the tests of texts: the Fluent files, changed copies of them, and all cards.
 
 use eureka_innovation::{Card, Edition, Rules, Source};
 use eureka_words::{File, Language, Words};
@@ -19,12 +19,12 @@ pub(crate) const SHARED: [File; 11] = [
     File::SoloGamePages,
 ];
 
-/// A file of a language.
+/// The text of a file of a language.
 pub(crate) fn file(language: Language, file: File) -> &'static str {
     file.built_in(language)
 }
 
-/// English words with every file changed: `change` gets the id and the pattern of each message.
+/// English texts in which every message is changed. `change` gets the id and the pattern of each message.
 pub(crate) fn changed_english(change: impl Fn(&str, &mut Pattern<String>)) -> Words {
     let text = |name| changed(file(Language::English, name), &change);
     let files = [File::Names, File::Cards, File::Table, File::Companion, File::SoloGame];
@@ -32,7 +32,7 @@ pub(crate) fn changed_english(change: impl Fn(&str, &mut Pattern<String>)) -> Wo
     Words::from_texts(Language::English, &texts.each_ref().map(String::as_str)).unwrap()
 }
 
-/// Cards that use every word of the language, as no printed ones do.
+/// Home-made cards that use every construct of the card language, which the printed cards do not.
 pub(crate) fn every_node() -> &'static Rules {
     let text = include_str!("../data/every-node.card").to_owned();
     let source = Source { file: "every-node.card".to_owned(), text };
@@ -87,7 +87,7 @@ pub(crate) fn change_text(pattern: &mut Pattern<String>, change: &impl Fn(&str) 
     }
 }
 
-/// Each language has its own files, and no other's.
+/// Each built-in file is the file of its own language on disk.
 #[test]
 fn every_file_is_built_in_where_it_belongs() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");

@@ -1,18 +1,18 @@
-//! Lines that were said, each once.
+//! A collection of lines without repetitions.
 
 use std::collections::BTreeSet;
 
-/// Lines by what they are, each once: two are one that differ only in the names and numbers in them.
+/// Lines by kind, without repetitions. Lines that differ only in the names and numbers in them count as one.
 pub(crate) struct Lines {
-    /// The names that stand for one another, the longest first.
+    /// The names that are treated as equal, the longest first.
     names: Vec<String>,
     known: BTreeSet<(&'static str, String)>,
-    /// What the lines are, and the lines in the order in which they were said.
+    /// The kind and the text of each line, in the order of their addition.
     pub(crate) all: Vec<(&'static str, String)>,
 }
 
 impl Lines {
-    /// No lines yet; these names stand for one another.
+    /// Creates an empty collection that treats these names as equal.
     pub(crate) fn new(names: impl IntoIterator<Item = String>) -> Lines {
         let mut names: Vec<String> = names.into_iter().collect();
         names.sort_by_key(|name| std::cmp::Reverse(name.len()));
@@ -28,7 +28,7 @@ impl Lines {
         }
     }
 
-    /// The lines under what they are.
+    /// All lines, grouped under their kinds.
     pub(crate) fn page(&self) -> String {
         let kinds: BTreeSet<&str> = self.all.iter().map(|(kind, _)| *kind).collect();
         let mut page = String::new();

@@ -1,13 +1,13 @@
-//! What players read in every language, and the files it is made from.
+//! The texts that players read in every language, and the files they are made from.
 
 mod cards;
 mod companion;
-mod companion_said;
+mod companion_texts;
 mod files;
 mod lines;
 mod messages;
 mod overrides;
-mod said;
 mod solo_game;
-mod solo_game_said;
+mod solo_game_texts;
 mod table;
+mod table_texts;

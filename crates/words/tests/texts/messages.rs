@@ -1,11 +1,11 @@
 //! The messages of every language: the same ones, with the same arguments, none missing and none left over.
 
-use crate::companion_said::CompanionSaid;
+use crate::companion_texts::CompanionTexts;
 use crate::files::{
     SHARED, all_cards, change_text, changed, changed_english, every_node, file, parsed,
 };
-use crate::said::Said;
-use crate::solo_game_said::SoloGameSaid;
+use crate::solo_game_texts::SoloGameTexts;
+use crate::table_texts::TableTexts;
 use eureka_words::{File, Language};
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
@@ -13,12 +13,12 @@ use fluent_syntax::ast::{
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A helper that each language has of its own.
+/// Whether a message is a helper that a language has for itself.
 fn is_own(id: &str) -> bool {
     id.starts_with("part-")
 }
 
-/// A message: what the last line above it says that it gets, what it uses, and which messages it refers to.
+/// A message: the arguments listed in the last line of its comment, the variables it uses, and the messages it refers to.
 #[derive(Default)]
 struct Message {
     arguments: BTreeSet<String>,
@@ -43,7 +43,7 @@ fn messages(file: &str) -> Messages {
     messages
 }
 
-/// All messages of a language: one may refer to those of another file.
+/// All messages of a language, since a message may refer to one of another file.
 fn all_messages(language: Language) -> Messages {
     File::ALL.into_iter().flat_map(|name| messages(file(language, name))).collect()
 }
@@ -120,8 +120,8 @@ fn every_language_has_the_same_messages_and_no_helper_too_many() {
     }
 }
 
-/// A message uses only what the English file says that it gets, and leaves nothing out that English has. Whose something is may be
-/// said by the word for it or by the noun, and a color by adjective or noun.
+/// A message uses only the arguments that the English file lists, and leaves out none that the English text uses. An owner may be said
+/// by a word to select by or by a noun, and a color by an adjective or a noun.
 #[test]
 fn every_language_uses_the_same_arguments() {
     const ALIKE: [&[&str]; 3] = [
@@ -129,7 +129,7 @@ fn every_language_uses_the_same_arguments() {
         &["colors", "names"],
         &["number", "count"],
     ];
-    // Words to select by that another language may not need.
+    // Selecting words that another language may not need.
     const WORDS: &str =
         "number form case mood head quantity kind may whose state direction most ends";
     let english = all_messages(Language::English);
@@ -156,7 +156,7 @@ fn every_language_uses_the_same_arguments() {
     }
 }
 
-/// A message of several words that reads as in English has been forgotten.
+/// A message of several words that is the same as in English was not translated.
 #[test]
 fn no_sentence_is_left_in_english() {
     let texts = |language, name| -> BTreeMap<String, String> {
@@ -187,17 +187,16 @@ fn no_sentence_is_left_in_english() {
     }
 }
 
-/// Every message is part of some text, and every case and mood of an argument is known. Those of pages are looked for where the pages are
-/// made.
+/// Every message is part of some text. The messages of pages are checked by the tests of the pages.
 #[test]
 fn no_message_is_left_over() {
     let words = changed_english(|id, pattern| {
         let mark = format!("<{id}>");
         pattern.elements.insert(0, PatternElement::TextElement { value: mark });
     });
-    let mut texts = Said::new(&words, &[], 2, every_node()).page();
-    let solo = CompanionSaid::new(&words, 4).lines.all.into_iter();
-    let society = SoloGameSaid::new(&words, 4).lines.all.into_iter();
+    let mut texts = TableTexts::new(&words, &[], 2, every_node()).page();
+    let solo = CompanionTexts::new(&words, 4).lines.all.into_iter();
+    let society = SoloGameTexts::new(&words, 4).lines.all.into_iter();
     texts.extend(solo.chain(society).map(|(_, line)| line));
     for (rules, card) in all_cards() {
         texts.extend(words.card_text(rules, card));
@@ -210,7 +209,7 @@ fn no_message_is_left_over() {
     }
 }
 
-/// A default variant is one of those that there are, so that a word which is not foreseen shows up as nonsense in no language.
+/// No selector has the same variant twice, since the second would never be used.
 #[test]
 fn selectors_have_no_duplicate_variants() {
     fn check(language: Language, id: &str, pattern: &Pattern<String>) {
@@ -237,7 +236,7 @@ fn selectors_have_no_duplicate_variants() {
             }
         }
     }
-    // The other helper of these tests keeps the text of a message as it is if nothing is changed.
+    // The helper `changed` keeps the number of messages.
     let english = file(Language::English, File::Cards);
     let same = changed(english, |_, pattern| change_text(pattern, &str::to_owned));
     assert_eq!(messages(&same).len(), messages(english).len());

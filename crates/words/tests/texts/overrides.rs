@@ -1,4 +1,4 @@
-//! Texts that are written by hand.
+//! Texts of effects that are written by hand.
 
 use crate::files::file;
 use eureka_innovation::{Edition, Rules};

@@ -1,23 +1,23 @@
-//! What the whole solo game of Inventions says.
+//! The texts of the whole solo game of Inventions.
 
 use crate::files::{change_text, changed_english};
-use crate::solo_game_said::{SoloGameSaid, goals, play, renamed, tiles};
-use eureka_inventions::{Benefit, Content};
+use crate::solo_game_texts::{SoloGameTexts, goals, play, renamed, tiles};
+use eureka_inventions::{Benefit, Content, Region};
 use eureka_words::{Language, SoloGameBranch, SoloGameCommand, SoloGameTeller, Words};
 use expect_test::expect_file;
 use std::collections::BTreeSet;
 
-/// Every kind of line of sample games, in `snapshots`; `UPDATE_EXPECT=1` writes them anew.
+/// Every kind of line of sample games, in `snapshots`. `UPDATE_EXPECT=1` rewrites them.
 #[test]
 fn sample_games_read_as_in_their_snapshot() {
     for language in Language::ALL {
-        let page = SoloGameSaid::new(Words::of(language), 1).lines.page();
+        let page = SoloGameTexts::new(Words::of(language), 1).lines.page();
         assert!(!page.contains(['{', '}']), "{language}");
         expect_file![format!("../snapshots/{language}-solo-game.txt")].assert_eq(&page);
     }
 }
 
-/// In a language whose every letter is «ж», a line with another letter has it from the code.
+/// In an artificial language whose only letter is «ж», any other letter comes from the code.
 #[test]
 fn every_letter_comes_from_the_language() {
     let unsaid = |letter: char| if letter.is_alphabetic() { 'ж' } else { letter };
@@ -48,10 +48,10 @@ fn own_words(words: &Words) -> Vec<String> {
     let own = |line: String| {
         line.split(' ').filter(|word| !is_printed(word)).collect::<Vec<_>>().join(" ")
     };
-    SoloGameSaid::new(words, 2).lines.all.into_iter().map(|(_, line)| own(line)).collect()
+    SoloGameTexts::new(words, 2).lines.all.into_iter().map(|(_, line)| own(line)).collect()
 }
 
-/// Whoever reads the answers knows which is which, step by step too.
+/// A reader can tell all answers apart, also when they are chosen step by step.
 #[test]
 fn no_two_answers_of_a_question_are_called_the_same() {
     for language in Language::ALL {
@@ -88,7 +88,7 @@ fn no_two_answers_of_a_question_are_called_the_same() {
     }
 }
 
-/// Cards, tiles, goals and regions are told apart by their names.
+/// Cards, tiles, goals and regions have different names.
 #[test]
 fn everything_that_is_printed_has_its_own_name() {
     let content = Content::ours();
@@ -100,10 +100,13 @@ fn everything_that_is_printed_has_its_own_name() {
         assert_eq!(names.len(), 28, "{language}");
         let texts: BTreeSet<String> = goals().map(|goal| teller.goal(goal)).collect();
         assert_eq!(texts.len(), 21, "{language}");
+        let regions: BTreeSet<String> =
+            Region::all().map(|region| teller.region_name(region)).collect();
+        assert_eq!(regions.len(), 7, "{language}");
     }
 }
 
-/// The texts of tiles come from the content and not from us.
+/// The texts follow the content, and not our own content.
 #[test]
 fn another_content_reads_as_it_is() {
     let mut content = renamed();
@@ -114,7 +117,7 @@ fn another_content_reads_as_it_is() {
     let economy_3 = tiles().nth(2).unwrap();
     assert_eq!(teller.effect(economy_3), "once in each era, for an economy token: 2 scholars",);
     assert_eq!(teller.card(content.card("Canoe").unwrap()), "Canoe");
-    let region = eureka_inventions::Region::FIRST;
+    let region = Region::FIRST;
     let source = eureka_inventions::solo_game::Source::Specialist(region);
     assert_eq!(teller.source(source), "Specialist tile in “Atlantis”");
     assert_eq!(teller.content(), "Content: 7");

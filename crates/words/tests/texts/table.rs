@@ -1,22 +1,22 @@
-//! What is said at the table.
+//! The texts at a table of Innovation.
 
 use crate::files::{all_cards, change_text, changed_english, every_node};
-use crate::said::Said;
+use crate::table_texts::TableTexts;
 use eureka_innovation::{Answer, Edition, Event, Game, MoveKind, Rules, Seat};
 use eureka_words::{Language, Teller, Topic, Words};
 use expect_test::expect_file;
 
-/// Every kind of line that some games come to, in `snapshots`; `UPDATE_EXPECT=1` writes them anew.
+/// Every kind of line of some games, in `snapshots`. `UPDATE_EXPECT=1` rewrites them.
 #[test]
 fn lines_read_as_in_their_snapshots() {
     for language in Language::ALL {
-        let page = Said::new(Words::of(language), &[], 1, every_node()).page();
+        let page = TableTexts::new(Words::of(language), &[], 1, every_node()).page();
         assert!(!page.contains(['{', '}']), "{language}");
         expect_file![format!("../snapshots/{language}-table.txt")].assert_eq(&page);
     }
 }
 
-/// In a language whose every letter is «ж», a line with another letter has it from the code.
+/// In an artificial language whose only letter is «ж», any other letter comes from the code.
 #[test]
 fn every_letter_of_a_line_comes_from_its_language() {
     let unsaid = |letter: char| if letter.is_alphabetic() { 'ж' } else { letter };
@@ -40,12 +40,12 @@ fn no_latin_letter_is_in_a_cyrillic_text() {
     }
 }
 
-/// Everything that is said among players whose names are numbers, without what is no word of the language: the names that the authors of
-/// home-made cards gave them, and the command that reads a file.
+/// All lines of games whose players are named by numbers, without the parts that are not words of the language: the names of
+/// home-made cards, and the command that reads a file.
 fn lines(words: &Words) -> Vec<String> {
     let names: Vec<String> = (1..=Seat::MAX).map(|number| number.to_string()).collect();
     let made = every_node();
-    let said = Said::new(words, &names, 2, made);
+    let said = TableTexts::new(words, &names, 2, made);
     let made = made.all().iter().map(|card| made.name(card));
     let mut foreign: Vec<&str> = made.filter(|name| name.starts_with("Every ")).collect();
     foreign.push("eureka replay");
@@ -54,7 +54,7 @@ fn lines(words: &Words) -> Vec<String> {
     said.lines.iter().map(|(_, line)| own(line)).collect()
 }
 
-/// A question that tells what becomes of the card tells the truth.
+/// A question that names an action on the card tells the truth.
 #[test]
 fn a_question_says_what_becomes_of_the_card() {
     let deeds = [

@@ -19,7 +19,7 @@ impl TableView<'_> {
             article class=(format!("region r-{region}")) id=(format!("region-{region}")) data-lit[!choices.0.is_empty()] {
                 header {
                     b.number { (region) }
-                    h3 { (self.teller.place(region)) }
+                    h3 { (self.teller.region_name(region)) }
                     (self.walkers(region))
                     @if land.sage { span.sage title=(self.say("sage")) { (drawing("sage")) span.unseen { (self.say("sage")) } } }
                     (self.knowledge(region, land))
@@ -144,7 +144,7 @@ impl TableView<'_> {
         let (icon, text) = match (answer, self.open) {
             (Answer::Present(card, _), _) => ("present", self.teller.card(card)),
             (Answer::Lay(_, token), _) => ("flag", capital(&self.teller.token(token))),
-            (Answer::Travel(from, _), _) => ("left", self.teller.place(from)),
+            (Answer::Travel(from, _), _) => ("left", self.teller.region_name(from)),
             (Answer::Call(_, citizens), _) => ("home", citizens.to_string()),
             (_, Some(Question::Claim)) => ("flag", self.say("claim-here")),
             (_, Some(Question::Citizen(_))) => ("figure", self.say("settle-here")),
@@ -167,7 +167,7 @@ impl TableView<'_> {
         let lines: Vec<String> = items.chain(face).chain([self.teller.ropes(region)]).collect();
         html! {
             details.more {
-                summary aria-label=(self.with("about-region", &[("region", (&self.teller.place(region)).into())])) { "…" }
+                summary aria-label=(self.with("about-region", &[("region", (&self.teller.region_name(region)).into())])) { "…" }
                 ul { @for line in lines { li { (capital(&line)) } } }
             }
         }

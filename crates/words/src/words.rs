@@ -3,8 +3,8 @@
 use crate::files::File;
 use crate::language::Language;
 use crate::overrides::{self, Override};
+use crate::references::References;
 use crate::say::{Case, GrammaticalForm, args};
-use crate::uses::Uses;
 use eureka_innovation::{Card, Color, Edition, Icon, Rules, Special};
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
@@ -24,7 +24,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of a language.
+    /// The built-in texts of a language.
     pub fn of(language: Language) -> &'static Words {
         static WORDS: [OnceLock<Words>; Language::ALL.len()] =
             [const { OnceLock::new() }; Language::ALL.len()];
@@ -42,15 +42,15 @@ impl Words {
         let tag: LanguageIdentifier = language.tag().parse().expect("a tag is well-formed");
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
-        let (mut uses, mut overrides) = (Uses::default(), Vec::new());
+        let (mut references, mut overrides) = (References::default(), Vec::new());
         for &text in texts {
             let resource = FluentResource::try_new(text.to_owned());
             let resource = resource.map_err(|(_, errors)| format!("{errors:?}"))?;
-            uses.read(&resource);
+            references.read(&resource);
             overrides.extend(overrides::read(&resource)?);
             bundle.add_resource(resource).map_err(|errors| format!("{errors:?}"))?;
         }
-        Ok(Words { language, bundle, variables: uses.variables(), overrides })
+        Ok(Words { language, bundle, variables: references.variables(), overrides })
     }
 
     /// The language.
@@ -98,12 +98,12 @@ pub(crate) fn id(english: &str) -> String {
 
 /// The built-in rules for a table in this language: its alphabet decides who begins.
 pub fn rules(edition: Edition, language: Language) -> &'static Rules {
-    spoken(Rules::printed(edition), language)
+    rules_for_language(Rules::printed(edition), language)
 }
 
-/// These rules for a table in this language.
-pub fn spoken(rules: &'static Rules, language: Language) -> &'static Rules {
-    // Rules are never freed (they are leaked), so the same rules must not be made twice.
+/// These rules with the alphabet of this language, which decides who begins. The same rules are returned every time.
+pub fn rules_for_language(rules: &'static Rules, language: Language) -> &'static Rules {
+    // Rules are leaked and never freed, so the same rules must not be made twice.
     static SPOKEN: Mutex<Vec<(&'static Rules, Language, &'static Rules)>> = Mutex::new(Vec::new());
     if language == Language::English {
         return rules;

@@ -1,9 +1,9 @@
-//! What a person does with keys and the mouse.
+//! Keys and the mouse: the commands they stand for, and what each command does at the table, in an overlay and while the screen is handed over.
 
 use super::{App, Hint, Overlay};
 use crate::command::{self, Command, Target};
-use crate::rows::named;
-use crate::table::Keeping;
+use crate::rows::card_named_by;
+use crate::table::SaveLocation;
 use eureka_innovation::Answer;
 use eureka_words::Notice;
 use ratatui::crossterm::event::{
@@ -12,17 +12,17 @@ use ratatui::crossterm::event::{
 use ratatui::layout::Position;
 use std::path::Path;
 
-/// How many lines a page of a list or a text is.
-const PAGE: isize = 10;
+/// The number of lines scrolled by the Page Up and Page Down keys.
+const PAGE_LINES: isize = 10;
 
-/// How many lines a turn of the wheel is.
-const WHEEL: isize = 3;
+/// The number of lines scrolled by one step of the mouse wheel.
+const WHEEL_LINES: isize = 3;
 
-/// The name that a file gets if nobody thinks of another.
-const FILE: &str = "game.toml";
+/// The name suggested for a saved game.
+const DEFAULT_FILE: &str = "game.toml";
 
 impl App {
-    /// Takes a key, a click, or a new size of the window, which needs nothing but drawing.
+    /// Handles a key or a mouse event. Other events, such as a resized window, need only a new drawing.
     pub fn handle(&mut self, event: &Event) {
         match event {
             Event::Key(key) => self.key(*key),
@@ -33,7 +33,7 @@ impl App {
 
     fn key(&mut self, key: KeyEvent) {
         if let Some(Overlay::Save(file)) = &mut self.overlay
-            && !command::is_break(key)
+            && !command::is_interrupt(key)
         {
             match key.code {
                 _ if key.kind == KeyEventKind::Release => {}
@@ -44,23 +44,25 @@ impl App {
                 _ => {}
             }
         } else if let Some(command) = command::command_of(key) {
-            self.do_it(command);
+            self.run_command(command);
         }
     }
 
     fn mouse(&mut self, mouse: MouseEvent) {
         let at = Position::new(mouse.column, mouse.row);
-        let hit = self.hits.iter().rev().find(|(area, _)| area.contains(at));
+        let hit = self.targets.iter().rev().find(|(area, _)| area.contains(at));
         let target = hit.map(|(_, target)| *target);
         let lines = match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => return self.click(target),
-            MouseEventKind::ScrollUp => -WHEEL,
-            MouseEventKind::ScrollDown => WHEEL,
+            MouseEventKind::ScrollUp => -WHEEL_LINES,
+            MouseEventKind::ScrollDown => WHEEL_LINES,
             _ => return,
         };
         match (&mut self.overlay, target) {
             (Some(overlay), _) => overlay.scroll(lines),
-            (None, Some(Target::Log)) => self.back = self.back.saturating_add_signed(-lines),
+            (None, Some(Target::Log)) => {
+                self.log_scroll = self.log_scroll.saturating_add_signed(-lines)
+            }
             (None, Some(Target::Answers | Target::Answer(_))) => self.step(lines.signum()),
             _ => {}
         }
@@ -68,12 +70,12 @@ impl App {
 
     fn click(&mut self, target: Option<Target>) {
         match target {
-            Some(Target::Do(command)) => self.do_it(command),
-            // Whatever else lies under an overlay is out of reach.
+            Some(Target::Button(command)) => self.run_command(command),
+            // Nothing under an overlay can be clicked.
             _ if self.overlay.is_some() => self.overlay = None,
             Some(Target::Answer(row)) => self.choose_or_give(row),
             Some(Target::Card(card)) => {
-                match self.rows.iter().position(|row| named(row.answer) == Some(card)) {
+                match self.rows.iter().position(|row| card_named_by(row.answer) == Some(card)) {
                     Some(row) => self.choose_or_give(row),
                     None => self.looked_at = Some(card),
                 }
@@ -92,7 +94,7 @@ impl App {
         }
     }
 
-    /// The first click chooses an answer, the second one gives it.
+    /// Chooses an answer at the first click and gives it at the second.
     fn choose_or_give(&mut self, row: usize) {
         if row == self.chosen && self.looked_at.is_none() {
             self.give();
@@ -101,29 +103,33 @@ impl App {
         }
     }
 
-    fn do_it(&mut self, command: Command) {
+    fn run_command(&mut self, command: Command) {
         match command {
-            Command::Break => self.interrupt(),
-            _ if self.hand_over.is_some() && self.overlay.is_none() => self.at_hand_over(command),
-            _ if self.overlay.is_some() => self.at_overlay(command),
-            _ => self.at_table(command),
+            Command::Interrupt => self.interrupt(),
+            _ if self.hand_over.is_some() && self.overlay.is_none() => {
+                self.run_at_hand_over(command)
+            }
+            _ if self.overlay.is_some() => self.run_at_overlay(command),
+            _ => self.run_at_table(command),
         }
     }
 
-    fn at_table(&mut self, command: Command) {
+    fn run_at_table(&mut self, command: Command) {
         self.notice = None;
         match command {
             Command::Down => self.step(1),
             Command::Up => self.step(-1),
-            Command::PageDown => self.back = self.back.saturating_add_signed(-PAGE),
-            Command::PageUp => self.back = self.back.saturating_add_signed(PAGE),
+            Command::PageDown => {
+                self.log_scroll = self.log_scroll.saturating_add_signed(-PAGE_LINES)
+            }
+            Command::PageUp => self.log_scroll = self.log_scroll.saturating_add_signed(PAGE_LINES),
             Command::First => self.choose(0),
             Command::Last => self.choose(usize::MAX),
             Command::Digit(digit) => self.digit(digit),
             Command::Give if self.table.may_come_back() => self.table.come_back(),
             Command::Give => self.give(),
             Command::NextCard => self.look(1),
-            Command::CardBefore => self.look(-1),
+            Command::PreviousCard => self.look(-1),
             Command::TakeBack => self.take_back(),
             Command::Hint => self.ask_hint(),
             Command::Log => self.overlay = Some(Overlay::Log(0)),
@@ -135,15 +141,15 @@ impl App {
             Command::Close if self.looked_at.is_some() => self.looked_at = None,
             Command::Quit | Command::Close if self.is_over() => self.is_done = true,
             Command::Quit | Command::Close => self.overlay = Some(Overlay::Quit),
-            Command::Break => self.interrupt(),
+            Command::Interrupt => self.interrupt(),
         }
     }
 
-    /// Nothing is shown before the right person says so.
-    fn at_hand_over(&mut self, command: Command) {
+    /// Runs a command while the screen is being handed over. Cards stay hidden until the player confirms with `Give`.
+    fn run_at_hand_over(&mut self, command: Command) {
         match command {
             Command::Give => {
-                self.eyes = self.hand_over.take();
+                self.viewer = self.hand_over.take();
                 self.refresh();
             }
             Command::TakeBack => self.take_back(),
@@ -152,18 +158,18 @@ impl App {
         }
     }
 
-    fn at_overlay(&mut self, command: Command) {
+    fn run_at_overlay(&mut self, command: Command) {
         let Some(overlay) = &mut self.overlay else { return };
-        let same = match (&*overlay, command) {
+        let closes = match (&*overlay, command) {
             (Overlay::Quit, Command::Give) => {
                 self.is_done = true;
                 true
             }
             (_, Command::Down) => return overlay.scroll(1),
             (_, Command::Up) => return overlay.scroll(-1),
-            (_, Command::PageDown) => return overlay.scroll(PAGE),
-            (_, Command::PageUp) => return overlay.scroll(-PAGE),
-            (Overlay::Card(_), Command::NextCard | Command::CardBefore) => {
+            (_, Command::PageDown) => return overlay.scroll(PAGE_LINES),
+            (_, Command::PageUp) => return overlay.scroll(-PAGE_LINES),
+            (Overlay::Card(_), Command::NextCard | Command::PreviousCard) => {
                 *overlay = Overlay::Card(0);
                 return self.look(if command == Command::NextCard { 1 } else { -1 });
             }
@@ -174,35 +180,35 @@ impl App {
             | (_, Command::Close | Command::Give | Command::Quit) => true,
             _ => false,
         };
-        if same {
+        if closes {
             self.overlay = None;
         } else if self.hand_over.is_none()
             && matches!(command, Command::Log | Command::Table | Command::Card | Command::Help)
         {
-            self.at_table(command);
+            self.run_at_table(command);
         }
     }
 
     fn step(&mut self, by: isize) {
-        self.typed.clear();
+        self.typed_number.clear();
         let count = self.rows.len();
         if count > 0 {
-            // Around the end: the last answer is often to pass.
+            // Wraps around: the last answer is often to pass, and should be one key away.
             self.choose((self.chosen + count).saturating_add_signed(by) % count);
         }
     }
 
-    /// A digit goes on with the number before it, if there is such an answer, or begins another.
+    /// Appends a digit to the number being typed if an answer has that number; otherwise starts a new number.
     fn digit(&mut self, digit: char) {
-        let longer = format!("{}{digit}", self.typed);
+        let longer = format!("{}{digit}", self.typed_number);
         for number in [longer, digit.to_string()] {
             if let Some(row) = self.rows.iter().position(|row| row.number == number) {
                 self.choose(row);
-                self.typed = number;
+                self.typed_number = number;
                 return;
             }
         }
-        self.typed.clear();
+        self.typed_number.clear();
     }
 
     fn look(&mut self, by: isize) {
@@ -217,10 +223,10 @@ impl App {
 
     fn give(&mut self) {
         let Some(answer) = self.chosen_answer() else { return };
-        self.log.grow_old();
+        self.log.mark_all_old();
         self.table.answer(answer);
         self.refresh();
-        // Bots that answer at once have done so before anything is drawn.
+        // Quick bots answer before the next drawing.
         self.tick();
     }
 
@@ -241,10 +247,10 @@ impl App {
     }
 
     fn ask_file(&mut self) {
-        let file = match self.table.keeping() {
-            Keeping::Server => return,
-            Keeping::Nowhere => FILE.to_owned(),
-            Keeping::File(file) => file.display().to_string(),
+        let file = match self.table.save_location() {
+            SaveLocation::Server => return,
+            SaveLocation::None => DEFAULT_FILE.to_owned(),
+            SaveLocation::File(file) => file.display().to_string(),
         };
         self.overlay = Some(Overlay::Save(file));
     }

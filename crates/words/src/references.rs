@@ -1,26 +1,27 @@
-//! Collects the variables that each message uses, so that only the needed arguments are formatted.
+//! The variables and messages that each message refers to, so that only the needed arguments are formatted.
 
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The variables and messages that each message uses.
+/// The references of all messages of a language, by message id.
 #[derive(Default)]
-pub(crate) struct Uses {
-    messages: BTreeMap<String, Use>,
+pub(crate) struct References {
+    messages: BTreeMap<String, MessageReferences>,
 }
 
+/// The references of one message.
 #[derive(Default)]
-struct Use {
+struct MessageReferences {
     variables: BTreeSet<String>,
     messages: BTreeSet<String>,
 }
 
-impl Uses {
+impl References {
     pub(crate) fn read(&mut self, resource: &FluentResource) {
         for entry in resource.entries() {
             if let Entry::Message(message) = entry {
-                let mut found = Use::default();
+                let mut found = MessageReferences::default();
                 message.value.iter().for_each(|pattern| found.pattern(pattern));
                 self.messages.insert(message.id.name.to_owned(), found);
             }
@@ -44,7 +45,7 @@ impl Uses {
     }
 }
 
-impl Use {
+impl MessageReferences {
     fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {

@@ -1,6 +1,6 @@
-//! Everything that the whole solo game says, from random games and from what they never come to.
+//! All lines of the whole solo game: from random games, and made up for the cases that random games do not reach.
 
-use crate::companion_said::rare_events;
+use crate::companion_texts::rare_events;
 use crate::lines::Lines;
 use eureka_inventions::solo_game::{
     Answer, Event, Game, Question, Setup, Source, Tally, Tile, Token, World,
@@ -14,14 +14,14 @@ use eureka_words::{
 };
 use std::sync::Arc;
 
-/// Everything that is said, once.
-pub(crate) struct SoloGameSaid<'a> {
+/// The lines of the solo game, without repetitions.
+pub(crate) struct SoloGameTexts<'a> {
     teller: SoloGameTeller<'a>,
     content: &'a Content,
     pub(crate) lines: Lines,
 }
 
-/// A random game, seen before every answer and at the end.
+/// Plays a random game. `see` is called before every answer and at the end.
 pub(crate) fn play(seed: u32, mut see: impl FnMut(&Game)) -> Game {
     let setup = Setup { difficulty: Difficulty::ALL[seed as usize % 3], ..Setup::new(seed) };
     let mut game = setup.start();
@@ -36,7 +36,7 @@ pub(crate) fn play(seed: u32, mut see: impl FnMut(&Game)) -> Game {
     game
 }
 
-/// A content whose names nobody has translated; they are no words.
+/// A content whose names have no translation. They are digits, so that they are not words of a language.
 pub(crate) fn renamed() -> Content {
     let mut content = Content::clone(Content::ours());
     content.name = "7".to_owned();
@@ -50,9 +50,9 @@ pub(crate) fn renamed() -> Content {
     content
 }
 
-impl<'a> SoloGameSaid<'a> {
-    /// What is said in so many games, and all the rest.
-    pub(crate) fn new(words: &'a Words, games: u32) -> SoloGameSaid<'a> {
+impl<'a> SoloGameTexts<'a> {
+    /// Collects the lines of this many games, and all made-up ones.
+    pub(crate) fn new(words: &'a Words, games: u32) -> SoloGameTexts<'a> {
         let content: &Arc<Content> = Content::ours();
         let teller = SoloGameTeller::new(words, content);
         let solo = teller.companion();
@@ -60,9 +60,9 @@ impl<'a> SoloGameSaid<'a> {
         let actions = Action::ALL.map(|action| solo.action(action));
         let specialities = Speciality::ALL.map(|speciality| solo.speciality(speciality));
         let cards = content.all_cards().map(|card| teller.card(card));
-        let places = Region::all().map(|region| teller.place(region));
+        let places = Region::all().map(|region| teller.region_name(region));
         let names = milestones.chain(actions).chain(specialities).chain(cards).chain(places);
-        let mut said = SoloGameSaid { teller, content, lines: Lines::new(names) };
+        let mut said = SoloGameTexts { teller, content, lines: Lines::new(names) };
         (0..games).for_each(|seed| said.game(seed));
         said.printed();
         said.questions();
@@ -175,7 +175,7 @@ impl<'a> SoloGameSaid<'a> {
         self.notations();
     }
 
-    /// What an edited content file may say.
+    /// Notations that occur only in an edited content file.
     fn notations(&mut self) {
         let teller = self.teller;
         for number in [1, 2, 5] {
@@ -205,7 +205,7 @@ impl<'a> SoloGameSaid<'a> {
         }
     }
 
-    /// Questions and answers that few games come to.
+    /// Questions and answers that few games reach.
     fn questions(&mut self) {
         let game = Setup::new(1).start();
         let world = game.world();
@@ -352,7 +352,7 @@ impl<'a> SoloGameSaid<'a> {
             self.add("events", teller.event(&Event::Traveled { from, to }).unwrap());
         }
         self.add("table", teller.source(Source::Knowledge(from)));
-        self.add("table", teller.place(from));
+        self.add("table", teller.region_name(from));
     }
 
     fn notices(&mut self) {
@@ -377,7 +377,7 @@ impl<'a> SoloGameSaid<'a> {
     }
 }
 
-/// Whether something on the table is about a card; here it always says about which.
+/// Whether an event on the table is about a card, which is then given.
 fn is_about(event: &TableEvent) -> bool {
     matches!(
         event,

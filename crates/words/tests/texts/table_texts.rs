@@ -1,4 +1,4 @@
-//! Everything that is said at tables, from random games and from what they never come to.
+//! All lines at tables of Innovation: from random games, and made up for the cases that random games do not reach.
 
 use eureka_innovation::{
     Answer, Card, Color, Deal, Edition, Ending, Event, Face, Foresight, Game, Icon, MoveKind,
@@ -8,25 +8,25 @@ use eureka_innovation::{
 use eureka_words::{Caption, Command, Decided, Label, Line, Notice, Teller, Topic, Words};
 use std::collections::BTreeSet;
 
-/// Lines by what they are, each once: two are one that differ only in the names in them, or in numbers that go with the same
-/// form of a noun.
-pub(crate) struct Said<'a> {
+/// Lines by kind, without repetitions. Lines that differ only in names, or in numbers that take the same form of a noun,
+/// count as one.
+pub(crate) struct TableTexts<'a> {
     words: &'a Words,
     names: &'a [String],
     known: BTreeSet<(&'static str, String)>,
-    /// What the lines are, and the lines in the order in which they were said.
+    /// The kind and the text of each line, in the order of their addition.
     pub(crate) lines: Vec<(&'static str, String)>,
 }
 
-impl<'a> Said<'a> {
-    /// What is said in so many games at every kind of table, and all the rest. Players without a name go by their letters.
+impl<'a> TableTexts<'a> {
+    /// Collects the lines of this many games at every kind of table, and all made-up ones. Players without a name are called by their letters.
     pub(crate) fn new(
         words: &'a Words,
         names: &'a [String],
         games: u64,
         home_made: &'static Rules,
-    ) -> Said<'a> {
-        let mut said = Said { words, names, known: BTreeSet::new(), lines: Vec::new() };
+    ) -> TableTexts<'a> {
+        let mut said = TableTexts { words, names, known: BTreeSet::new(), lines: Vec::new() };
         for edition in Edition::ALL {
             let rules = Rules::printed(edition);
             for players in 2..=rules.max_players() {
@@ -49,7 +49,7 @@ impl<'a> Said<'a> {
         said
     }
 
-    /// The lines under what they are.
+    /// All lines, grouped under their kinds.
     pub(crate) fn page(&self) -> String {
         let kinds: BTreeSet<&str> = self.lines.iter().map(|(kind, _)| *kind).collect();
         let mut page = String::new();
@@ -112,7 +112,7 @@ impl<'a> Said<'a> {
         }
     }
 
-    /// What happens in few games or in none.
+    /// Events that happen in few games or in none.
     fn events(&mut self, rules: &'static Rules) {
         let teller = self.teller(rules);
         let (a, b) = (Seat::A, Seat::new(1));
@@ -157,7 +157,7 @@ impl<'a> Said<'a> {
         }
     }
 
-    /// The table as it lies.
+    /// The table of a view.
     fn view(&mut self, teller: Teller<'_>, view: &View) {
         self.add("table", &teller.heading(view));
         for (number, player) in (0..).zip(&view.players) {
@@ -194,7 +194,7 @@ impl<'a> Said<'a> {
         cards.iter().for_each(|line| self.add("facts", line));
     }
 
-    /// Questions of every kind that no card asks, answers that nobody asked for, and what is said to wrong ones.
+    /// Questions of every kind that no card asks, answers that no question lists, and refusals.
     fn made_up(&mut self, teller: Teller<'_>, view: &View) {
         for kind in QuestionKind::ALL {
             for (actions, pass) in [(1, false), (2, true)] {
@@ -214,7 +214,7 @@ impl<'a> Said<'a> {
         }
     }
 
-    /// What answers would do, and how far special achievements are.
+    /// Foresights, and the progress toward special achievements.
     fn foresights(&mut self, rules: &'static Rules) {
         let teller = self.teller(rules);
         let view = Game::deal(rules, 3, 0).unwrap().view(Seat::A);
@@ -250,7 +250,7 @@ impl<'a> Said<'a> {
         }
     }
 
-    /// What a search thinks of a game.
+    /// The lines of an analysis.
     fn analysis(&mut self) {
         let rules = Rules::printed(Edition::First);
         let teller = self.teller(rules);
@@ -308,7 +308,7 @@ impl<'a> Said<'a> {
     }
 }
 
-/// The text with its numbers as 1, 2 or 5, whichever goes with the same form of a noun in all our languages.
+/// The text with its numbers replaced by 1, 2 or 5: the one that takes the same form of a noun in all languages.
 fn alike(text: &str) -> String {
     let class = |number: u32| match (number % 10, number % 100) {
         (_, 11..=14) => '5',

@@ -1,4 +1,4 @@
-//! Everything that the companion says, from random games and from what they never come to.
+//! All lines of the companion: from random games, and made up for the cases that random games do not reach.
 
 use crate::lines::Lines;
 use eureka_inventions::profile_form::{Filled, Group};
@@ -12,13 +12,13 @@ use eureka_words::{
     AnswerGroup, CompanionCommand, CompanionNotice, CompanionTeller, FormNotice, Row, Words,
 };
 
-/// Everything that is said, once.
-pub(crate) struct CompanionSaid<'a> {
+/// The lines of the companion, without repetitions.
+pub(crate) struct CompanionTexts<'a> {
     teller: CompanionTeller<'a>,
     pub(crate) lines: Lines,
 }
 
-/// What happens in few games or in none.
+/// Events that happen in few games or in none.
 pub(crate) fn rare_events() -> Vec<Event> {
     let region = Region::FIRST;
     let milestone = Milestone::all().next().unwrap();
@@ -69,12 +69,12 @@ pub(crate) fn rare_events() -> Vec<Event> {
         ]);
     }
     for player in Player::ALL {
-        events.extend(everybody(player, region, milestone, idea, action));
+        events.extend(events_of(player, region, milestone, idea, action));
     }
     events
 }
 
-/// Boxes of all kinds: cards known and not, with an era track and without; their names are no words.
+/// A set-up. With an odd seed some cards of the box are unknown and it has an era track. Its name is a digit, so that it is not a word of a language.
 fn setup(seed: u32) -> Setup {
     let mut profile = Profile::ours().clone();
     profile.name = "7".to_owned();
@@ -90,7 +90,7 @@ fn setup(seed: u32) -> Setup {
     Setup { difficulty, ..Setup::new(profile, knows.then_some(seed)) }
 }
 
-/// A random game of a random person, seen before every answer and at the end.
+/// Plays a random game. `see` is called before every answer and at the end.
 pub(crate) fn play(seed: u32, mut see: impl FnMut(&Game)) -> Game {
     let mut game = setup(seed).start().unwrap();
     let mut chance = u64::from(seed) + 7;
@@ -108,15 +108,15 @@ pub(crate) fn play(seed: u32, mut see: impl FnMut(&Game)) -> Game {
     game
 }
 
-impl<'a> CompanionSaid<'a> {
-    /// What is said in so many games at both kinds of table, and all the rest.
-    pub(crate) fn new(words: &'a Words, games: u32) -> CompanionSaid<'a> {
+impl<'a> CompanionTexts<'a> {
+    /// Collects the lines of this many games at both kinds of table, and all made-up ones.
+    pub(crate) fn new(words: &'a Words, games: u32) -> CompanionTexts<'a> {
         let teller = CompanionTeller::new(words);
         let milestones = Milestone::all().map(|milestone| teller.milestone(milestone));
         let actions = Action::ALL.map(|action| teller.action(action));
         let specialities = Speciality::ALL.map(|speciality| teller.speciality(speciality));
         let lines = Lines::new(milestones.chain(actions).chain(specialities));
-        let mut said = CompanionSaid { teller, lines };
+        let mut said = CompanionTexts { teller, lines };
         (0..2 * games).for_each(|seed| said.game(seed));
         said.questions();
         said.events();
@@ -192,7 +192,7 @@ impl<'a> CompanionSaid<'a> {
         teller.you(at).into_iter().for_each(|item| self.add("table", item));
     }
 
-    /// The end as it came, and as it could have come.
+    /// The actual end of the game, and other possible ends.
     fn end(&mut self, at: &Position, score: &Score) {
         let full = ScoreSheet {
             points: 999,
@@ -222,7 +222,7 @@ impl<'a> CompanionSaid<'a> {
         heads.into_iter().chain(teller.report_parts()).for_each(|line| self.add("end", line));
     }
 
-    /// Questions and answers that few games come to.
+    /// Questions and answers that few games reach.
     fn questions(&mut self) {
         let game = setup(0).start().unwrap();
         let at = game.position();
@@ -356,7 +356,7 @@ impl<'a> CompanionSaid<'a> {
     }
 }
 
-/// Everything that can be wrong with a correction or a profile.
+/// Every fault of a correction or a profile.
 fn faults() -> Vec<FaultKind> {
     let said = || "7".to_owned();
     let (action, region) = (Action::Travel, Region::FIRST);
@@ -464,8 +464,8 @@ fn faults() -> Vec<FaultKind> {
     faults
 }
 
-/// What any of the three may do.
-fn everybody(
+/// The events that can happen to any of the three players.
+fn events_of(
     player: Player,
     region: Region,
     milestone: Milestone,

@@ -1,4 +1,4 @@
-//! What several tests need: games that have been played for a while, and a client to look at.
+//! Helpers of several tests: games that have been played for a while, and clients to look at.
 
 use eureka_bots::innovation::Level;
 use eureka_innovation::{Deal, Edition, Game, QuestionKind, Record, Rules, Setup};
@@ -12,7 +12,7 @@ use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
-/// A game that has been played anyhow for so many answers at least, up to an action of seat A.
+/// A game played at random for at least this many answers, up to an action of seat A.
 pub(crate) fn played(rules: &'static Rules, players: u8, seed: u64, answers: usize) -> Record {
     let setup = Setup::new(rules, players, &Deal::Seed(seed));
     let mut timeline = Timeline::<Game>::begin(setup, rules).expect("they can play");
@@ -29,7 +29,7 @@ pub(crate) fn played(rules: &'static Rules, players: u8, seed: u64, answers: usi
     timeline.record()
 }
 
-/// A table where Anna plays against bots that take any answer.
+/// A table at which Anna plays against random bots.
 pub(crate) fn against_bots(language: Language, edition: Edition, record: Record) -> LocalTable {
     let names = Words::of(language).page("bot-names", &[]);
     let others = usize::from(record.setup.seating.players) - 1;
@@ -40,7 +40,7 @@ pub(crate) fn against_bots(language: Language, edition: Edition, record: Record)
     LocalTable::new(timeline, seats)
 }
 
-/// A new game of Anna and Ben at one screen.
+/// A new game of Anna and Ben, who share one screen.
 pub(crate) fn hot_seat(seed: u64) -> LocalTable {
     let rules = Rules::printed(Edition::First);
     let timeline = Timeline::begin(Setup::new(rules, 2, &Deal::Seed(seed)), rules);
@@ -48,25 +48,25 @@ pub(crate) fn hot_seat(seed: u64) -> LocalTable {
     LocalTable::new(timeline.expect("a game begins"), seats)
 }
 
-/// A client in English, in colors.
+/// A client in English and in colors.
 pub(crate) fn client(table: impl Table + 'static) -> App {
     App::new(Words::of(Language::English), Box::new(table), Paint::Colors)
 }
 
-/// Anna's client in a game against a bot, after so many answers.
-pub(crate) fn annas(seed: u64, answers: usize) -> App {
+/// Anna's client in a game against a bot, after at least this many answers.
+pub(crate) fn annas_client(seed: u64, answers: usize) -> App {
     let record = played(Rules::printed(Edition::First), 2, seed, answers);
     client(against_bots(Language::English, Edition::First, record))
 }
 
-/// What a client draws on a screen of this size.
+/// The buffer that a client draws on a screen of this size.
 pub(crate) fn drawn(app: &mut App, (columns, rows): (u16, u16)) -> Buffer {
     let mut terminal = Terminal::new(TestBackend::new(columns, rows)).expect("it has a screen");
     terminal.draw(|frame| app.draw(frame)).expect("it draws");
     terminal.backend().buffer().clone()
 }
 
-/// The same as text, line by line.
+/// The text that a client draws on a screen of this size, line by line.
 pub(crate) fn screen(app: &mut App, size: (u16, u16)) -> String {
     let buffer = drawn(app, size);
     let row = |y: u16| -> String {
@@ -76,14 +76,14 @@ pub(crate) fn screen(app: &mut App, size: (u16, u16)) -> String {
     (0..size.1).map(row).collect()
 }
 
-/// What it draws on a screen of the usual size.
+/// The text that a client draws on a screen of the usual size.
 pub(crate) fn usual(app: &mut App) -> String {
     screen(app, (100, 30))
 }
 
-/// Where a text stands on the screen of the usual size.
+/// The column and row of a text on a screen of the usual size.
 #[track_caller]
-pub(crate) fn place(app: &mut App, text: &str) -> (u16, u16) {
+pub(crate) fn find_on_screen(app: &mut App, text: &str) -> (u16, u16) {
     let screen = usual(app);
     for (y, line) in (0..).zip(screen.lines()) {
         if let Some(at) = line.find(text) {
@@ -110,7 +110,7 @@ pub(crate) fn mouse(app: &mut App, kind: MouseEventKind, (column, row): (u16, u1
     app.handle(&Event::Mouse(MouseEvent { kind, column, row, modifiers }));
 }
 
-/// Waits until all others have answered, and a hint is there.
+/// Waits until everybody else has answered and a requested hint has arrived.
 pub(crate) fn wait(app: &mut App) {
     while app.is_waiting() {
         app.tick();

@@ -1,4 +1,4 @@
-//! What lies over the table.
+//! The windows over the table: help, log, the whole table, a card, and the questions about leaving and saving.
 
 use super::canvas::Canvas;
 use super::tail;
@@ -10,7 +10,7 @@ use eureka_table::Seat;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// The keys with what they do.
+/// The keys and the message ids of their descriptions.
 const HELP: [(&str, &str); 13] = [
     ("↑ ↓", "terminal-help-choose"),
     ("1 2 3 …", "terminal-help-number"),
@@ -30,11 +30,11 @@ const HELP: [(&str, &str); 13] = [
 impl App {
     pub(super) fn draw_overlay(&mut self, canvas: &mut Canvas<'_>, area: Rect) {
         let Some(mut overlay) = self.overlay.take() else { return };
-        self.draw_over(canvas, area, &mut overlay);
+        self.draw_open_overlay(canvas, area, &mut overlay);
         self.overlay = Some(overlay);
     }
 
-    fn draw_over(&self, canvas: &mut Canvas<'_>, area: Rect, overlay: &mut Overlay) {
+    fn draw_open_overlay(&self, canvas: &mut Canvas<'_>, area: Rect, overlay: &mut Overlay) {
         let wide = area.width.min(100) - 4;
         match overlay {
             Overlay::Help => {
@@ -70,7 +70,7 @@ impl App {
                 let lines = self.quit_lines(wide - 4);
                 let place = self.draw_window(canvas, area, wide, "terminal-key-quit", &lines, None);
                 let row = Rect { y: place.bottom() - 2, height: 1, ..place };
-                canvas.target(row, Target::Do(Command::Give));
+                canvas.target(row, Target::Button(Command::Give));
             }
             Overlay::Save(file) => {
                 let text = format!("{} {file}▏", self.page("terminal-save-as", &[]));
@@ -94,7 +94,7 @@ impl App {
     }
 
     fn quit_lines(&self, columns: u16) -> Vec<Line<'static>> {
-        let mut lines = wrap(&[Span::raw(self.kept())], columns.into(), 0);
+        let mut lines = wrap(&[Span::raw(self.save_text())], columns.into(), 0);
         lines.push(Line::default());
         let yes = format!("[ Enter ] {}", self.page("terminal-key-quit", &[]));
         let no = format!("   [ Esc ] {}", self.page("terminal-stay", &[]));
@@ -105,7 +105,7 @@ impl App {
         lines
     }
 
-    /// A window in the middle with some of the lines, from `top` on, which is not let go too far; says where it is.
+    /// Draws a window in the middle of the screen with the lines from `top` on, and returns its area. `top` is clamped to the text.
     fn draw_window(
         &self,
         canvas: &mut Canvas<'_>,
@@ -125,14 +125,14 @@ impl App {
         canvas.clear(Rect { x: place.x - 1, width: wide + 2, ..place });
         self.draw_frame(canvas, place, title);
         let rows = usize::from(height) - 2;
-        let furthest = lines.len().saturating_sub(rows);
+        let max_first = lines.len().saturating_sub(rows);
         let first = top.map_or(0, |top| {
-            *top = (*top).min(furthest);
+            *top = (*top).min(max_first);
             *top
         });
         let inner = Rect { x: place.x + 2, y: place.y + 1, width: wide - 4, height: height - 2 };
         canvas.lines(inner, &lines[first..]);
-        if first < furthest {
+        if first < max_first {
             let last = Rect { y: place.bottom() - 1, height: 1, ..inner };
             canvas.text_right(last, " ▼ ", self.paint.strong());
         }
@@ -154,25 +154,25 @@ impl App {
 }
 
 impl App {
-    /// Everything on the table, in rows: for screens on which not all of it has room.
+    /// Everything on the table as wrapped lines, for screens too small to show all of it.
     fn whole_table(&self, columns: u16) -> Vec<Line<'static>> {
-        let mut page = Page { app: self, columns: columns.into(), lines: Vec::new() };
-        page.center();
+        let mut table = TableLines { app: self, columns: columns.into(), lines: Vec::new() };
+        table.center();
         for seat in self.order() {
-            page.player(seat);
+            table.player(seat);
         }
-        page.lines
+        table.lines
     }
 }
 
-/// Lines in the making.
-struct Page<'a> {
+/// Collects the lines of the overview of the table.
+struct TableLines<'a> {
     app: &'a App,
     columns: usize,
     lines: Vec<Line<'static>>,
 }
 
-impl Page<'_> {
+impl TableLines<'_> {
     fn center(&mut self) {
         let contents = self.app.contents();
         self.rows(&contents.decks());
@@ -181,7 +181,7 @@ impl Page<'_> {
         self.rows(&contents.seating());
     }
 
-    /// The special achievements on the table, each with its condition and how far the reader is.
+    /// Adds the available special achievements, each with its condition and the reader's progress.
     fn specials(&mut self) {
         let (app, view) = (self.app, &self.app.view);
         for &special in &view.specials {
@@ -201,7 +201,7 @@ impl Page<'_> {
     fn player(&mut self, seat: Seat) {
         let (app, view) = (self.app, &self.app.view);
         self.lines.push(Line::default());
-        let standing = app.said(&app.teller().standing(view, seat, app.you()));
+        let standing = app.styled(&app.teller().standing(view, seat, app.you()));
         let standing = standing.into_iter().map(|span| span.patch_style(app.paint.strong()));
         self.lines.extend(wrap(&standing.collect::<Vec<_>>(), self.columns, 2));
         if !view.out.has(seat) {
@@ -209,7 +209,7 @@ impl Page<'_> {
         }
     }
 
-    /// Labels with what they hold, with commas between.
+    /// Adds labeled rows, with commas between the items.
     fn rows(&mut self, rows: &[LabeledRow]) {
         for (label, items) in rows {
             let label = self.app.words.label(*label);
@@ -218,7 +218,7 @@ impl Page<'_> {
                 if index > 0 {
                     spans.push(Span::raw(", "));
                 }
-                spans.extend(self.app.said(item));
+                spans.extend(self.app.styled(item));
             }
             if items.is_empty() {
                 spans.push(Span::raw("–"));
