@@ -13,22 +13,22 @@ override-hypersonics = I demand you choose two top cards of the same value on yo
     .card = Hypersonics
     .editions = fourth
     .effect = 1
-    .script = 3c4e53d8295b137c
+    .script = 052cb21ce7daf955
 
 override-self-service = If your team has claimed at least twice as many achievements as each opponent’s team, you win.
     .card = Self Service
     .editions = fourth
     .effect = 1
-    .script = 72ce2606ca7624e3
+    .script = 1dceedcbddedc865
 
 override-solar-sailing = Draw and meld an [11]. If your cards of its color are not splayed aslant, return all but the top four of them, then splay them aslant. If you have at least six cards of that color on your board, you win.
     .card = Solar Sailing
     .editions = fourth
     .effect = 1
-    .script = e39748fafe192b6d
+    .script = 6aefc4a6ac7c4d22
 
 override-space-traffic = Draw and tuck an [11]. If there is an [11] directly above it, you lose. Otherwise, score all but the top five of your cards of its color, splay your cards of that color aslant, then if another player has more points than you, repeat this effect.
     .card = Space Traffic
     .editions = fourth
     .effect = 1
-    .script = 514c34eb78d8010a
+    .script = a2604a5473ddfc78

@@ -4,22 +4,22 @@ override-hypersonics = Esigo che tu scelga due Carte Attive dello stesso valore 
     .card = Hypersonics
     .editions = fourth
     .effect = 1
-    .script = 3c4e53d8295b137c
+    .script = 052cb21ce7daf955
 
 override-self-service = Se la tua squadra possiede almeno il doppio delle Dominazioni della squadra di ogni avversario, hai vinto.
     .card = Self Service
     .editions = fourth
     .effect = 1
-    .script = 72ce2606ca7624e3
+    .script = 1dceedcbddedc865
 
 override-solar-sailing = Pesca e gioca un [11]. Se le tue carte del suo colore non sono scalate in diagonale, riciclale tutte tranne le quattro in cima, poi scala in diagonale quelle rimaste. Se hai almeno sei carte di quel colore nella tua Zona, hai vinto.
     .card = Solar Sailing
     .editions = fourth
     .effect = 1
-    .script = e39748fafe192b6d
+    .script = 6aefc4a6ac7c4d22
 
 override-space-traffic = Pesca e archivia un [11]. Se c’è un [11] direttamente sopra di esso, hai perso. Altrimenti, capitalizza tutte le tue carte del suo colore tranne le cinque in cima, scala in diagonale le tue carte di quel colore, poi, se un altro giocatore ha più punti Influenza di te, ripeti questo effetto.
     .card = Space Traffic
     .editions = fourth
     .effect = 1
-    .script = 514c34eb78d8010a
+    .script = a2604a5473ddfc78

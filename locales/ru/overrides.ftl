@@ -4,22 +4,22 @@ override-hypersonics = Я требую: выберите из своих сто�
     .card = Hypersonics
     .editions = fourth
     .effect = 1
-    .script = 3c4e53d8295b137c
+    .script = 052cb21ce7daf955
 
 override-self-service = Если у вашей команды по меньшей мере вдвое больше карт лидерства, чем у команды каждого соперника, вы выиграли.
     .card = Self Service
     .editions = fourth
     .effect = 1
-    .script = 72ce2606ca7624e3
+    .script = 1dceedcbddedc865
 
 override-solar-sailing = Возьмите и сыграйте [11]. Если ваша стопка её цвета не сдвинута наискось, переработайте из неё все карты, кроме четырёх верхних, затем сдвиньте её наискось. Если у вас в игре не меньше шести карт этого цвета, вы выиграли.
     .card = Solar Sailing
     .editions = fourth
     .effect = 1
-    .script = e39748fafe192b6d
+    .script = 6aefc4a6ac7c4d22
 
 override-space-traffic = Возьмите и архивируйте [11]. Если непосредственно поверх неё лежит [11], вы проиграли. Иначе зачтите из своей стопки её цвета все карты, кроме пяти верхних, сдвиньте эту стопку наискось, затем, если у кого-либо из других игроков больше влияния, чем у вас, повторите эту догму.
     .card = Space Traffic
     .editions = fourth
     .effect = 1
-    .script = 514c34eb78d8010a
+    .script = a2604a5473ddfc78

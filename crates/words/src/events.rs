@@ -55,17 +55,17 @@ impl Telling<'_> {
         self.sentence(id, &args![seat = self.seat(seat), ..args])
     }
 
-    fn moved(&self, by: Seat, face: Face, deed: MoveKind, from: Zone, to: Zone) -> Line {
+    fn moved(&self, by: Seat, face: Face, kind: MoveKind, from: Zone, to: Zone) -> Line {
         let card = self.face(face);
-        let does = word_of(deed);
-        let id = match (deed, from) {
+        let does = word_of(kind);
+        let id = match (kind, from) {
             (MoveKind::Meld | MoveKind::Tuck | MoveKind::Score, Zone::Deck) => {
                 format!("event-draw-and-{does}")
             }
             (MoveKind::Achieve, Zone::Deck) => "event-achieve-drawn".to_owned(),
             _ => format!("event-{does}"),
         };
-        let whence = match (deed, from) {
+        let whence = match (kind, from) {
             (MoveKind::Draw, Zone::Deck) => String::new(),
             (MoveKind::Transfer | MoveKind::Exchange, from) => {
                 self.zone(from, Role::From, by, face.age)

@@ -201,17 +201,17 @@ fn rows_and_figures_are_of_the_same_games() {
     for card in figures["cards"].as_array().expect("a list") {
         let name = card["name"].as_str().expect("a name");
         let uses: Vec<_> = cards.iter().filter(|row| string(row, "card") == name).collect();
-        for deed in ["drawn", "melded", "activated"] {
-            let users = || uses.iter().filter(|row| whole(row, deed) > 0);
+        for usage in ["drawn", "melded", "activated"] {
+            let users = || uses.iter().filter(|row| whole(row, usage) > 0);
             let decided = || users().filter(|row| is(row, "decided"));
             let counted = [
-                ("times", users().map(|row| whole(row, deed)).sum()),
+                ("times", users().map(|row| whole(row, usage)).sum()),
                 ("players", users().count() as u64),
                 ("decided", decided().count() as u64),
                 ("won", decided().filter(|row| is(row, "won")).count() as u64),
             ];
             for (key, count) in counted {
-                assert_eq!(count, number(&card[deed][key]), "{name}, {deed}, {key}");
+                assert_eq!(count, number(&card[usage][key]), "{name}, {usage}, {key}");
             }
         }
         let dogma = format!("dogma {name}");

@@ -29,7 +29,7 @@ pub enum Event {
         card: Card,
         /// The kind of move: `draw`, `meld`, `tuck`, `score`, `return`, `transfer`, `exchange`, `remove`, `junk` or
         /// `achieve`.
-        deed: String,
+        kind: String,
         /// The place it left.
         from: ZoneName,
         /// The place it reached.
@@ -102,7 +102,7 @@ impl Event {
             RulesEvent::Moved { by, card, kind, from, to } => Event::Moved {
                 by: letter(by),
                 card: Card::new(rules, card),
-                deed: written(&DEEDS, kind),
+                kind: written(&MOVE_KINDS, kind),
                 from: ZoneName::from(from),
                 to: ZoneName::from(to),
             },
@@ -165,10 +165,10 @@ impl Event {
                 effect: known("effect", &effect.to_string(), effect.checked_sub(1))?,
                 kind: if *demand { EffectKind::Demand } else { EffectKind::Share },
             },
-            Event::Moved { by, card, deed, from, to } => RulesEvent::Moved {
+            Event::Moved { by, card, kind, from, to } => RulesEvent::Moved {
                 by: seat(by)?,
                 card: card.read(rules)?,
-                kind: read("deed", &DEEDS, deed)?,
+                kind: read("kind", &MOVE_KINDS, kind)?,
                 from: from.try_into()?,
                 to: to.try_into()?,
             },
@@ -215,7 +215,7 @@ impl PublicChoice {
 }
 
 /// The words for the kinds of moves.
-const DEEDS: [(&str, MoveKind); 10] = [
+const MOVE_KINDS: [(&str, MoveKind); 10] = [
     ("draw", MoveKind::Draw),
     ("meld", MoveKind::Meld),
     ("tuck", MoveKind::Tuck),

@@ -70,7 +70,7 @@ impl Player {
             if let Some((version, offered)) = offered(&page) {
                 self.note(version);
                 match self.other_form(&page) {
-                    Some((deed, word)) => self.send_form(deed, version, None, word).await,
+                    Some((action, word)) => self.send_form(action, version, None, word).await,
                     None => self.answer_by_form(version, offered).await,
                 }
             } else if let Some(version) = version_to_finish(&page) {
@@ -87,8 +87,8 @@ impl Player {
     /// Now and then, another form of the page to send instead of an answer, and its word among the answers of the record.
     fn other_form(&mut self, page: &str) -> Option<(&'static str, &'static str)> {
         let forms = [("take-back", TAKE_BACK), ("redo", REDO)];
-        let &(deed, word) = forms.get(self.dice.below(40))?;
-        has_form(page, deed).then_some((deed, word))
+        let &(action, word) = forms.get(self.dice.below(40))?;
+        has_form(page, action).then_some((action, word))
     }
 
     /// Answers with a button, a number, or an answer found behind a link.
@@ -110,8 +110,8 @@ impl Player {
         }
     }
 
-    async fn send_form(&mut self, deed: &str, version: u64, answer: Option<&str>, word: &str) {
-        let path = format!("/table/{}/{deed}", self.table);
+    async fn send_form(&mut self, action: &str, version: u64, answer: Option<&str>, word: &str) {
+        let path = format!("/table/{}/{action}", self.table);
         let fields =
             [("version", Some(version.to_string())), ("answer", answer.map(str::to_owned))];
         let request = self.client.request(Method::POST, &path).form(&fields);
@@ -209,8 +209,8 @@ impl Player {
 }
 
 /// Returns true if a page has a form for this action.
-fn has_form(page: &str, deed: &str) -> bool {
-    attributes(page, "action=\"").any(|action| action.ends_with(&format!("/{deed}")))
+fn has_form(page: &str, action: &str) -> bool {
+    attributes(page, "action=\"").any(|address| address.ends_with(&format!("/{action}")))
 }
 
 /// The version at which a page offers to declare its game finished, if it does.

@@ -277,11 +277,11 @@ impl Player {
 
     /// Does something at the version after the last answer, which is the current one unless somebody else has answered since. Returns
     /// true if it was acknowledged. `said` is its word among the answers of the record.
-    async fn act(&mut self, deed: &str, mut body: Value, said: String, counted: &str) -> bool {
+    async fn act(&mut self, action: &str, mut body: Value, said: String, counted: &str) -> bool {
         let last = self.acknowledged.last().and_then(|answer| answer.version);
         let Some(version) = last else { return false };
         body["version"] = json!(version);
-        let Some(reply) = self.post_once(deed, &body).await else { return false };
+        let Some(reply) = self.post_once(action, &body).await else { return false };
         self.site.tally.count(counted);
         self.acknowledge(version.into(), &reply, said);
         true

@@ -57,7 +57,7 @@ fn lines(words: &Words) -> Vec<String> {
 /// A question that names an action on the card tells the truth.
 #[test]
 fn a_question_says_what_becomes_of_the_card() {
-    let deeds = [
+    let kinds = [
         ("meld", MoveKind::Meld),
         ("tuck", MoveKind::Tuck),
         ("score", MoveKind::Score),
@@ -84,8 +84,8 @@ fn a_question_says_what_becomes_of_the_card() {
             let does = |word: &str| text.contains(&format!("do you {word}"));
             if matches!(answer, Answer::Card(_)) {
                 asked += 1;
-                if let Some((_, deed)) = deeds.into_iter().find(|(word, _)| does(word)) {
-                    assert!(moves.any(|moved| moved == (answer, deed)), "{text}");
+                if let Some((_, kind)) = kinds.into_iter().find(|(word, _)| does(word)) {
+                    assert!(moves.any(|moved| moved == (answer, kind)), "{text}");
                     told += 1;
                 }
             }

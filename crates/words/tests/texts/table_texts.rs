@@ -132,9 +132,9 @@ impl<'a> TableTexts<'a> {
                 events.push(moved(MoveKind::Transfer, zone, Zone::Hand(b)));
                 events.push(moved(MoveKind::Transfer, Zone::Hand(a), zone));
             }
-            for deed in DEEDS {
+            for kind in MOVE_KINDS {
                 let from = [Zone::Deck, Zone::Hand(a), Zone::Board(b)];
-                events.extend(from.map(|from| moved(deed, from, Zone::Score(a))));
+                events.extend(from.map(|from| moved(kind, from, Zone::Score(a))));
             }
         }
         for color in Color::ALL {
@@ -326,7 +326,7 @@ fn alike(text: &str) -> String {
     alike
 }
 
-const DEEDS: [MoveKind; 10] = [
+const MOVE_KINDS: [MoveKind; 10] = [
     MoveKind::Draw,
     MoveKind::Meld,
     MoveKind::Tuck,
