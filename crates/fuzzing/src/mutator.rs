@@ -1,4 +1,4 @@
-//! Mutation: new inputs made from existing ones.
+//! The mutations of the fuzzer: new inputs made from existing ones.
 
 use crate::dice::Dice;
 use std::ops::Range;

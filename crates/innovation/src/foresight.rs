@@ -41,9 +41,9 @@ pub struct Worlds {
 /// The consequences of an answer until the next question, as far as they are the same in all worlds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Foresight {
-    /// The players that the dogma action reaches, if the answer is one.
+    /// The players that the dogma action reaches, if the answer is a dogma action.
     pub reach: Option<Reach>,
-    /// Whether the action would run to its end without a question. Otherwise the other fields describe the game at the
+    /// Whether the action would run to its end without a question in all worlds. Otherwise the other fields describe the game at the
     /// next question.
     pub settled: bool,
     /// The numbers of the player's icons afterwards, in the order of [`Icon::ALL`]; `None` where the worlds differ.
@@ -52,14 +52,14 @@ pub struct Foresight {
     pub points: Option<u16>,
     /// The player's piles that would have changed.
     pub piles: Vec<PileChange>,
-    /// The values of the cards that the player would draw into the hand, in order.
+    /// The values of the first cards that the player would draw into the hand, in order, as far as all worlds agree.
     pub draws: Vec<u8>,
-    /// Whether the game would be over.
+    /// Whether the game would be over in all worlds.
     pub ends: bool,
     /// The outcome, if the game would be over and the worlds agree on it.
     pub outcome: Option<Outcome>,
-    /// Whether nothing would happen: no card moves or is shown, no pile changes, nobody is asked. The action is used up
-    /// nevertheless.
+    /// Whether nothing would happen: no card moves or is shown, no pile changes, and no question follows in the same
+    /// execution of an effect. The action is used up nevertheless.
     pub nothing: bool,
 }
 
@@ -76,8 +76,9 @@ pub struct PileChange {
 
 /// The players that a dogma action reaches, as the table is now.
 ///
-/// Icons are counted once, so only parley can change this: a player may get a card to pay with, or become a neighbor
-/// because another player is out.
+/// Icons are counted once, when the action begins. Afterward only the rule of parley in the fourth edition can change the
+/// reach: players who are not neighbors, the *distant* ones, must return a card to share, and may return one to escape a
+/// demand. A player may get a card to pay with, or become a neighbor because another player is out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reach {
     /// The icon whose counts decide.
@@ -86,7 +87,7 @@ pub struct Reach {
     pub sharing: SeatSet,
     /// The players who would be exposed to a demand.
     pub exposed: SeatSet,
-    /// The players among both who are distant and can return a card: to share at all, or to be spared.
+    /// The distant players in `sharing` or `exposed` who have a card to return: to share at all, or to escape the demand.
     pub parley: SeatSet,
     /// The effects in order: the kind of each, and the other players who would execute it.
     pub effects: Vec<(EffectKind, SeatSet)>,
@@ -99,17 +100,17 @@ impl Game {
         let (mut exposed, mut sharing) = at.reach(seat, facts.dogma);
         let mut parley = SeatSet::NONE;
         if at.parley {
-            let others = at.everyone().iter();
-            let distant: SeatSet = others.filter(|&other| at.is_distant(seat, other)).collect();
+            let everyone = at.everyone().iter();
+            let distant: SeatSet = everyone.filter(|&other| at.is_distant(seat, other)).collect();
             let can_pay = |other: &Seat| !at.hand(*other).is_empty();
             parley = distant.iter().filter(can_pay).collect();
             sharing = sharing - (distant - parley);
         }
-        let others = |kind| match kind {
+        let executors = |kind| match kind {
             EffectKind::Demand => exposed,
             EffectKind::Share => sharing,
         };
-        let effects: Vec<_> = facts.effects.iter().map(|e| (e.kind, others(e.kind))).collect();
+        let effects: Vec<_> = facts.effects.iter().map(|e| (e.kind, executors(e.kind))).collect();
         let has = |kind| effects.iter().any(|effect| effect.0 == kind);
         if !has(EffectKind::Demand) {
             exposed = SeatSet::NONE;
@@ -131,10 +132,10 @@ impl Game {
 
 impl Worlds {
     /// The maximum number of worlds that are compared in full. Further worlds are used only to confirm
-    /// [`Foresight::nothing`], which is told rarely and must not be wrong.
+    /// [`Foresight::nothing`], which is reported rarely and must not be wrong.
     pub const MAX_COMPARED: usize = 16;
 
-    /// Deals worlds for the player who is asked: `count` of them, but at least one. Returns `None` if the game is over.
+    /// Deals `count` worlds, at least one, for the player who is asked. Returns `None` if the game is over.
     ///
     /// The same random numbers deal the same worlds from all games that the player cannot tell apart. So foresight reveals
     /// nothing hidden.
@@ -169,13 +170,13 @@ impl Foresight {
         self.settled &= other.settled;
         self.nothing &= other.nothing;
         self.ends &= other.ends;
-        for (icon, others) in self.icons.iter_mut().zip(other.icons) {
-            *icon = icon.filter(|_| *icon == others);
+        for (icon, other_icon) in self.icons.iter_mut().zip(other.icons) {
+            *icon = icon.filter(|_| *icon == other_icon);
         }
         self.points = self.points.filter(|_| self.points == other.points);
         self.outcome = self.outcome.filter(|_| self.outcome == other.outcome);
         self.piles.retain(|pile| other.piles.contains(pile));
-        let same = self.draws.iter().zip(&other.draws).take_while(|(one, other)| one == other);
+        let same = self.draws.iter().zip(&other.draws).take_while(|(ours, theirs)| ours == theirs);
         self.draws.truncate(same.count());
         self
     }
@@ -193,13 +194,13 @@ fn foresee_in(before: &Game, seat: Seat, answer: Answer) -> Foresight {
     let mut after = *before;
     let mut trace = Trace { rules: before.rules, seat, changed: false, draws: Vec::new() };
     after.answer_unchecked(answer, &mut trace);
-    let inside = |game: &Game| {
+    let is_mid_action = |game: &Game| {
         let kind = game.question().map(|question| question.kind);
         kind.is_some_and(|kind| !matches!(kind, QuestionKind::Action | QuestionKind::Opening))
     };
     Foresight {
         reach: None,
-        settled: !inside(&after),
+        settled: !is_mid_action(&after),
         icons: Icon::ALL.map(|icon| Some(after.icons(seat, icon))),
         points: Some(after.points(seat)),
         piles: Color::ALL.map(|color| PileChange::of(&after, seat, color)).to_vec(),
@@ -208,19 +209,20 @@ fn foresee_in(before: &Game, seat: Seat, answer: Answer) -> Foresight {
         outcome: after.outcome(),
         nothing: !(trace.changed
             || is_opening(before)
-            || (inside(&after) && continues(before, &after))),
+            || (is_mid_action(&after) && continues(before, &after))),
     }
 }
 
-/// Whether the question after an answer belongs to the execution that the answer was part of, or has begun. A question
-/// of the next effect, or to the next player, does not.
+/// Whether the question after an answer belongs to the execution of an effect that the answer continued or started. A
+/// question of the next effect, or to the next player, does not.
 fn continues(before: &Game, after: &Game) -> bool {
     let (was, is) = (&before.position.machine, &after.position.machine);
-    let executed = was.frame().is_some();
-    !executed || (was.dogma.effect, was.dogma.steps) == (is.dogma.effect, is.dogma.steps)
+    let was_executing = was.frame().is_some();
+    !was_executing || (was.dogma.effect, was.dogma.steps) == (is.dogma.effect, is.dogma.steps)
 }
 
-/// Whether an opening card is asked for. The game only notes it until all have chosen, but that is not nothing.
+/// Whether an opening card is asked for. The choice takes effect only when all have chosen, but it counts as
+/// something that happens.
 fn is_opening(game: &Game) -> bool {
     game.question().is_some_and(|question| question.kind == QuestionKind::Opening)
 }
@@ -240,6 +242,7 @@ impl Watch for Trace {
             | Event::Action { .. }
             | Event::Effect { .. }
             | Event::Chose { .. }
+            // The card drawn for sharing is an event of its own.
             | Event::Bonus { .. } => false,
             Event::Moved { .. }
             | Event::Revealed { .. }
@@ -248,6 +251,7 @@ impl Watch for Trace {
             | Event::Claimed { .. }
             | Event::Special { .. }
             | Event::Lost { .. }
+            // Only when a dogma action is cut short.
             | Event::DogmaEnded
             | Event::Over { .. } => true,
         };

@@ -1,4 +1,4 @@
-//! Chronos's turn (5.2): he walks from region to region until he can do something.
+//! Chronos's turn (rule 5.2): he walks from region to region until he can do something.
 
 use crate::event::{Event, Obstacle, Target};
 use crate::play::{Flow, Play};
@@ -18,7 +18,10 @@ impl Play<'_> {
                         Action::Present => self.bot_presents(bot, region)?,
                         Action::Invent => self.bot_invents(bot, region)?,
                         Action::Share => self.bot_shares(bot, region)?,
-                        _ => self.innovate(Player::Chronos, region),
+                        _ => {
+                            debug_assert_eq!(action, Action::Innovate, "Chronos has four actions");
+                            self.innovate(Player::Chronos, region);
+                        }
                     }
                     return Ok(());
                 }
@@ -29,12 +32,13 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// The first of Chronos's four actions that is possible in a region, or the reason why none is.
+    /// The first of Chronos's four actions that is possible in a region, or the obstacle to all of them. A fact that is
+    /// missing stops the turn, as everywhere in a [`Flow`].
     fn chronos_action(&mut self, region: Region) -> Flow<Result<Action, Obstacle>> {
         let land = self.at.land(region);
         let supply = self.at.chronos.supply;
         let Some(card) = land.card else {
-            // The person is asked for the rightmost idea only if the citizens suffice.
+            // Finding the rightmost idea may ask the person, so the citizens are checked first.
             return Ok(if supply < land.need {
                 Err(Obstacle::NoCitizen)
             } else if self.rightmost_idea()?.is_none() {

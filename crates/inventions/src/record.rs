@@ -1,4 +1,4 @@
-//! The set-up of the companion, and its text form in records.
+//! The set-up of the companion, which plays both opponents beside the real box, and its text form in records.
 //!
 //! Records are TOML that people can read and edit. A correction is one of the answers:
 //!
@@ -16,7 +16,7 @@
 //! # …
 //! ```
 //!
-//! Without a seed the person draws Hephaestus's cards from the real deck and tells which they are.
+//! `ip` are your Ingenuity Points. Without a seed the person draws Hephaestus's cards from the real deck and enters them.
 
 use crate::game::Game;
 use crate::node::Fault;
@@ -27,7 +27,7 @@ use crate::word::Difficulty;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The name of the companion in records.
+/// The name of the companion in records. (The game of its tables has another name, `inventions-companion`.)
 pub(crate) const GAME: &str = "inventions";
 
 /// A record of a game with the companion.
@@ -51,13 +51,13 @@ pub struct Setup {
     pub profile: Profile,
     /// The difficulty.
     pub difficulty: Difficulty,
-    /// The readings of the open questions of the rules.
+    /// The interpretation of each sentence of the rules that can be read in several ways.
     pub settings: Settings,
     /// The seed for the program's draws; without it the person draws.
     pub seed: Option<u32>,
 }
 
-/// The error that a set-up has a seed although the program does not know all of Hephaestus's cards and cannot draw them.
+/// The error of a set-up with a seed whose profile lacks some of Hephaestus's cards, so that the program cannot draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "cards: the profile lacks cards of Hephaestus, so the program cannot draw them: leave out the seed"
@@ -105,17 +105,18 @@ pub(crate) enum SetupTextError {
     #[error(transparent)]
     Setting(#[from] SettingError),
     #[error("{0}: {1}")]
-    Print(&'static str, Fault),
+    Part(&'static str, Fault),
 }
 
-/// Reads the difficulty and the settings of a record, and checks that it is a record of this game.
+/// Reads the difficulty and the settings of a record, and checks that it is a record of this game. The solo game's
+/// records use it too.
 ///
 /// `game` is the expected name, `recorded` the name in the record.
 pub(crate) fn read_rules(
     game: &'static str,
     recorded: &str,
     difficulty: &str,
-    readings: &BTreeMap<String, String>,
+    changed: &BTreeMap<String, String>,
 ) -> Result<(Difficulty, Settings), SetupTextError> {
     if recorded != game {
         return Err(SetupTextError::Game(recorded.to_owned(), game));
@@ -123,8 +124,8 @@ pub(crate) fn read_rules(
     let found = Difficulty::from_word(difficulty);
     let difficulty = found.ok_or_else(|| SetupTextError::Difficulty(difficulty.to_owned()))?;
     let mut settings = Settings::default();
-    for (name, reading) in readings {
-        settings.set(name, reading)?;
+    for (name, value) in changed {
+        settings.set(name, value)?;
     }
     Ok((difficulty, settings))
 }
@@ -136,7 +137,7 @@ impl TryFrom<SetupText> for Setup {
         let (difficulty, settings) =
             read_rules(GAME, &text.game, &text.difficulty, &text.settings)?;
         let profile = Profile::from_table(&text.profile);
-        let profile = profile.map_err(|fault| SetupTextError::Print("profile", fault))?;
+        let profile = profile.map_err(|fault| SetupTextError::Part("profile", fault))?;
         Ok(Setup { profile, difficulty, settings, seed: text.seed })
     }
 }
@@ -148,7 +149,8 @@ impl From<Setup> for SetupText {
             game: GAME.to_owned(),
             difficulty: setup.difficulty.word().to_owned(),
             seed: setup.seed,
-            settings: changed.map(|(name, to)| (name.to_owned(), to.to_owned())).collect(),
+            // Only the changed ones: a record follows the defaults, so these must not change.
+            settings: changed.map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
             profile: setup.profile.to_table(),
         }
     }

@@ -1,4 +1,6 @@
-//! The list of games: the skin, the options and the opening for each kind of table.
+//! The one place that knows all games: for each kind of table its skin, its options as JSON, and how a program opens one.
+//!
+//! A [`Skin`] is everything that a game supplies to a table; its type is the game's options (`Options` is Innovation's).
 
 use crate::app::App;
 use crate::http::problem::Problem;
@@ -24,7 +26,8 @@ pub(crate) fn play_of(table: &Table) -> Option<Box<dyn Play>> {
     })
 }
 
-/// The options of a table, as JSON.
+/// The options of a table, as JSON. A box profile, which is stored as a table, shows the companion's; a game that this
+/// version does not know shows Innovation's, so that lists with such a table can still be read.
 pub(crate) fn options_of(table: &Table) -> protocol::Options {
     match GameKind::from_word(&table.game) {
         Some(GameKind::SoloGame) => SoloGame::read(&table.options).options(),
@@ -35,7 +38,8 @@ pub(crate) fn options_of(table: &Table) -> protocol::Options {
     }
 }
 
-/// The request to open a table that a program has sent as JSON.
+/// Converts a program's JSON request into a request to open a table. The games of Inventions have one seat, so they ignore
+/// the requested seats.
 pub(crate) async fn new_table_request(
     app: &App,
     new: NewTable,
@@ -59,7 +63,7 @@ pub(crate) async fn new_table_request(
     }
 }
 
-/// The occupant of a seat that a program asks for.
+/// The plan for a seat that a program asked for.
 fn seat_plan(request: SeatRequest) -> Result<SeatPlan, Problem> {
     Ok(match request {
         SeatRequest::Me { name } => SeatPlan::Own(name.map(|name| tidy_name(&name))),

@@ -14,32 +14,33 @@ pub(super) const FEATURE_COUNT: usize = FEATURE_NAMES.len();
 /// The values of the features, in the order of [`FEATURE_NAMES`].
 pub(super) type Features = [f32; FEATURE_COUNT];
 
-/// The fraction of your turns that is still to come, from 1 to 0.
+/// The fraction of your turns that is still to come: 1 at the start, 0 at the end.
 pub(super) fn fraction_left(game: &Game) -> f32 {
     /// The number of rounds in a game.
     const ROUNDS: u8 = 13;
     let at = &game.world().position;
+    // Era 1 has one round, eras 2 to 5 have three each.
     let round = match at.era {
         1 => 1,
         era => 1 + 3 * (era - 2) + at.round,
     };
-    let is_to_come = match at.turn {
+    let current_turn = match at.turn {
         Turn::SetUp => 1,
         Turn::Of(_) => u8::from(game.question() == Some(Question::Place)),
         Turn::Era => 0,
     };
-    f32::from(ROUNDS - round + is_to_come) / f32::from(ROUNDS)
+    f32::from(ROUNDS - round + current_turn) / f32::from(ROUNDS)
 }
 
 /// Defines the features: first the values that several of them share, then each feature by its name.
 macro_rules! features {
-    (|$game:ident| { $($given:tt)* } $($name:literal => $value:expr,)+) => {
+    (|$game:ident| { $($shared:tt)* } $($name:literal => $value:expr,)+) => {
         /// The names of the features, in order.
         pub(super) const FEATURE_NAMES: &[&str] = &[$($name),+];
 
         /// The features of a game.
         pub(super) fn features($game: &Game) -> Features {
-            $($given)*
+            $($shared)*
             [$($value),+]
         }
     };
@@ -51,7 +52,7 @@ features! {
         let World { position, society, .. } = world;
         let tally = Tally::of(content, world);
         let you = &position.you;
-        let number = |number: usize| number as f32;
+        let number = |count: usize| count as f32;
         let inventions = |of: Speciality| {
             let cards = society.inventions.iter();
             number(cards.filter(|&&card| content.idea(card).speciality == of).count())

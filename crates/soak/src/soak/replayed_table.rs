@@ -1,4 +1,4 @@
-//! A table replayed from its journal, to be compared with what the clients were told.
+//! A table of a soak test, replayed from its journal and compared with what the clients were told.
 
 use crate::soak::audited_game::AuditedGame;
 use crate::soak::tally::{Kind, Tally};
@@ -24,11 +24,12 @@ pub(super) trait ReplayedTable: Send + Sync {
     fn is_over(&self) -> bool;
     /// The record, once the game has begun.
     fn record(&self) -> Option<String>;
-    /// Counts the kind of its game.
+    /// Counts the game by its edition, its players and the like, for the summary.
     fn count_kind(&self, tally: &Tally);
-    /// A contradiction between the table's row, which was read first, and its entries, if there is one.
+    /// A contradiction between the table's row in the database, which was read before its entries, and the entries.
     fn contradiction(&self, table: &Table) -> Option<String>;
-    /// The mistakes in everything that a connection was told, and the secrets that it should not have been told.
+    /// The mistakes in everything that a connection was told, and the secrets that it should not have been told. `memory`
+    /// is the table's option that views keep the cards that a seat has seen.
     fn mistakes(&self, transcript: &Transcript, memory: bool) -> Vec<(Kind, String)>;
 }
 
@@ -48,7 +49,7 @@ pub(super) fn replayed(
 
 /// A table replayed from its entries.
 pub(super) struct Replayed<G: AuditedGame> {
-    /// The table after each number of entries.
+    /// The table after its entries: element `n` is the table after `n` entries. (Elsewhere a moment is a number of answers.)
     moments: Vec<Moment<G>>,
     /// The game after all entries with its history, once it has begun.
     timeline: Option<Timeline<G>>,
@@ -60,6 +61,7 @@ struct Moment<G: AuditedGame> {
     game: Option<G>,
     /// The events of the last entry.
     events: Vec<G::Event>,
+    /// One more than the number of the last entry that changed the game, or the seats before it began.
     version: u32,
     /// The seats for which bots stand in.
     away: SeatSet,
@@ -126,6 +128,7 @@ impl<G: AuditedGame> Replayed<G> {
                 }
                 EntryKind::Note(note) => {
                     away = after_note(away, note);
+                    // Before the game begins, a change of the seats is a new version.
                     table.timeline.is_none()
                 }
                 EntryKind::Chat { .. } => false,
@@ -153,7 +156,7 @@ impl<G: AuditedGame> Replayed<G> {
     /// Plays an answer, takes one back or redoes it, and returns the events.
     fn say(&mut self, said: &Said) -> Result<Vec<G::Event>, String> {
         let timeline = self.timeline.as_mut().ok_or("an answer before the game has begun")?;
-        let may = match said.answer.as_str() {
+        let is_allowed = match said.answer.as_str() {
             TAKE_BACK => timeline.may_take_back() == Some(said.seat),
             REDO => G::IS_DECLARED && timeline.may_redo(),
             FINISH => G::IS_DECLARED && timeline.game().outcome().is_some(),
@@ -163,7 +166,7 @@ impl<G: AuditedGame> Replayed<G> {
                 return Ok(events.iter().map(|(_, event)| event.clone()).collect());
             }
         };
-        if !may {
+        if !is_allowed {
             return Err(format!("`{said}` was not possible after {:?}", timeline.answers().last()));
         }
         timeline.follow(said).map_err(|error| error.to_string())?;
@@ -174,8 +177,8 @@ impl<G: AuditedGame> Replayed<G> {
         self.moments.last().expect("there is a moment before the first entry")
     }
 
-    /// The mistake in something that was told at a moment. Without a moment, it is right if it is right at any moment of its version,
-    /// and otherwise the mistake at the first one is returned.
+    /// The mistake in something that was told at a moment. If the moment is unknown, it is right if it is right at any moment
+    /// of its version; otherwise the mistake at the first of them is returned.
     fn mistake(
         &self,
         moment: Option<usize>,
@@ -186,6 +189,7 @@ impl<G: AuditedGame> Replayed<G> {
             return mistake_at(moment);
         }
         let of_version = |&at: &usize| self.moments[at].version == version;
+        // `None` as soon as one moment fits.
         let mistakes: Option<Vec<String>> =
             (0..self.moments.len()).filter(of_version).map(mistake_at).collect();
         let first = mistakes?.into_iter().next();
@@ -210,9 +214,10 @@ impl<G: AuditedGame> Replayed<G> {
         };
         let asked = game.asked().map(|seat| seat.to_string());
         if told.seat != asked || told.version != *version {
-            let (seat, told) = (&told.seat, told.version);
+            let (told_seat, told_version) = (&told.seat, told.version);
             return Some(format!(
-                "at {at} {seat:?} was told to be asked at {told}, and {asked:?} is at {version}"
+                "at {at} {seat} was told that {told_seat:?} is asked at version {told_version}, \
+                 and {asked:?} is asked at {version}"
             ));
         }
         let answers: BTreeSet<String> = match game.asked() == Some(seat) {
@@ -241,14 +246,15 @@ impl<G: AuditedGame> Replayed<G> {
         };
         // A player for whom a bot stands in may take nothing back, but may have come back in the meantime.
         let is_away = moment.away.has(seat) && shown["may_take_back"] == false;
-        let acts = !is_away && !moment.is_finished;
+        let can_act = !is_away && !moment.is_finished;
         let mut expected = json!({
             "version": moment.version,
             "moment": moment.answers,
-            "may_take_back": moment.retractable == Some(seat) && acts,
+            "may_take_back": moment.retractable == Some(seat) && can_act,
+            // Compared separately below.
             "game": shown["game"],
         });
-        if moment.may_redo && seat == Seat::A && acts {
+        if moment.may_redo && seat == Seat::A && can_act {
             expected["may_redo"] = json!(true);
         }
         let wrong = view_check::difference(shown, &expected)
@@ -285,6 +291,7 @@ impl<G: AuditedGame> ReplayedTable for Replayed<G> {
         if table.next > next {
             return Some(format!("its row knows of {} entries, and there are {next}", table.next));
         }
+        // Before the game begins, nothing else in the row follows from the entries.
         last.game.as_ref()?;
         let (waiting_for, outcome) = (last.waiting_for(), last.outcome());
         let same = table.waiting_for == waiting_for

@@ -7,7 +7,8 @@ use eureka_words::Label;
 use maud::{Markup, html};
 
 impl TableView {
-    /// A small table of all icons, points and achievements; the highest number in each row is marked.
+    /// A small table with a row for each player: the edition's icons, points and achievements. The highest count of each
+    /// icon is marked.
     pub(crate) fn totals_section(&self) -> Markup {
         let players = &self.view.players;
         let icons: Vec<Icon> = used_icons(self.rules).collect();
@@ -55,6 +56,7 @@ impl TableView {
 
     /// The teams; empty if everybody plays alone.
     fn teams(&self) -> Vec<SeatSet> {
+        // The view lists the team of every player, so a team occurs once for each member.
         let mut teams = self.view.teams.clone();
         teams.sort_unstable_by_key(|team| team.first());
         teams.dedup();

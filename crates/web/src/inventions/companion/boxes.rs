@@ -1,7 +1,7 @@
 //! Box profiles: the printed values of a person's own box, entered once, stored, and shared by link or as a file.
 
 use super::form::BoxForm;
-use super::page::styles;
+use super::page::head_links;
 use crate::app::App;
 use crate::http::file::toml;
 use crate::http::problem::Problem;
@@ -117,7 +117,7 @@ impl<'a> BoxEditor<'a> {
 
     /// A page of the editor.
     fn page(self, title: String, path: String, body: Markup) -> Shell<'a> {
-        let body = html! { (styles()) div.companion.companion-box { (body) } };
+        let body = html! { (head_links()) div.companion.companion-box { (body) } };
         inventions::page(self.reader, title, path, body)
     }
 

@@ -50,7 +50,7 @@ pub(super) async fn page(
 fn shown(table: &Table, page: Page<'_>, rejected: Option<&RejectedCorrection>) -> Response {
     let address = format!("/table/{}", table.id);
     let body = html! {
-        (styles())
+        (head_links())
         div.companion.companion-correct {
             h1 { (page.say("companion-page-correct-title")) }
             p.lead { (page.say("companion-page-correct-why")) }

@@ -57,7 +57,7 @@ pub(super) async fn page(
     let name = state.table.seats.first().map_or("", |sitter| &sitter.name);
     let [_, log] = teller.report_parts();
     let body = html! {
-        (styles())
+        (head_links())
         article.companion.companion-report id="companion-report" {
             header.companion-head {
                 h1 { (teller.report(at)) }

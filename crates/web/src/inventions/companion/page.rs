@@ -251,7 +251,7 @@ pub(super) fn frame(reader: &Reader, sections: &[Section], beside: &Markup) -> M
     ];
     let part = |id: &str| sections.iter().find(|section| section.id == id);
     html! {
-        (styles())
+        (head_links())
         div.companion data-live {
             @for section in order.into_iter().filter_map(part) { (section.html) }
             section.companion-around aria-label=(reader.say("companion-page-around", &[])) { (beside) }
@@ -260,7 +260,7 @@ pub(super) fn frame(reader: &Reader, sections: &[Section], beside: &Markup) -> M
 }
 
 /// The style sheet and scripts that only the companion's pages need.
-pub(super) fn styles() -> Markup {
+pub(super) fn head_links() -> Markup {
     html! {
         link rel="stylesheet" href=(address("companion.css"));
         script src=(address("companion.js")) defer {}

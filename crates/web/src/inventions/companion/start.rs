@@ -40,7 +40,7 @@ pub(super) async fn page(
         finished.iter().map(|table| finished_game(&reader, table)).collect();
     let say = |id: &str| reader.say(id, &[]);
     let body = html! {
-        (styles())
+        (head_links())
         div.companion.companion-start {
             h1 { (say("companion-page-title")) }
             p.lead { (say("companion-page-lead")) }

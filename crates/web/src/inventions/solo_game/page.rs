@@ -9,7 +9,7 @@ use eureka_table::words;
 use maud::{Markup, html};
 
 words! {
-    /// The part of the table that a narrow screen shows.
+    /// The part of the game table that a narrow screen shows. `solo_game.css` says which sections belong to which tab.
     pub(super) enum Tab {
         Map = "map",
         Society = "society",
@@ -22,6 +22,7 @@ impl Tab {
     /// The tab on which the answers to a question can be clicked.
     pub(super) const fn of(question: Option<Question>) -> Tab {
         match question {
+            // The opponents play.
             None => Tab::Others,
             Some(
                 Question::Place
@@ -45,8 +46,8 @@ impl Tab {
     }
 }
 
-/// The style sheet and script that only this game's pages need.
-pub(super) fn styles() -> Markup {
+/// The style sheets and scripts of this game's pages, beside those that every page has.
+pub(super) fn head_links() -> Markup {
     html! {
         link rel="stylesheet" href=(address("companion.css"));
         link rel="stylesheet" href=(address("solo_game.css"));
@@ -56,18 +57,18 @@ pub(super) fn styles() -> Markup {
     }
 }
 
-/// The page of a table, with all its sections in their places.
+/// Puts the sections into the page.
 pub(super) fn frame(view: TableView<'_>, sections: &[Section], side: &Markup) -> Markup {
     let part = |id: &str| {
         let section = sections.iter().find(|section| section.id == id);
         section.map(|section| section.html.clone()).unwrap_or_default()
     };
-    let (tab, words) = (Tab::of(view.game.question()), view.reader.words());
+    let (shown_tab, words) = (Tab::of(view.game.question()), view.reader.words());
     html! {
-        (styles())
+        (head_links())
         div.society data-live {
-            @for one in Tab::ALL {
-                input.tab-choice type="radio" name="tab" id=(format!("tab-{one}")) value=(one) checked[one == tab] aria-hidden="true" tabindex="-1" autocomplete="off";
+            @for tab in Tab::ALL {
+                input.tab-choice type="radio" name="tab" id=(format!("tab-{tab}")) value=(tab) checked[tab == shown_tab] aria-hidden="true" tabindex="-1" autocomplete="off";
             }
             (part("question"))
             (part("assembly"))
@@ -78,7 +79,7 @@ pub(super) fn frame(view: TableView<'_>, sections: &[Section], side: &Markup) ->
             div.side { (part("standing")) (pace(words)) (part("log")) (side) }
             (help(words))
             nav.tabs aria-label=(view.say("parts")) {
-                @for one in Tab::ALL { label for=(format!("tab-{one}")) { (view.say(&format!("tab-{one}"))) } }
+                @for tab in Tab::ALL { label for=(format!("tab-{tab}")) { (view.say(&format!("tab-{tab}"))) } }
             }
         }
     }

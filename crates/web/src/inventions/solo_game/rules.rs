@@ -1,6 +1,6 @@
 //! The rules of the solo game, on one page.
 
-use super::page::styles;
+use super::page::head_links;
 use super::signs::action_icon;
 use super::table_view::capital;
 use crate::http::reader::Reader;
@@ -27,7 +27,7 @@ pub(super) async fn page(reader: Reader) -> Response {
     let title = reader.say("solo-game-page-rules", &[]);
     let say = |id: String| reader.say(&id, &[]);
     let body = html! {
-        (styles())
+        (head_links())
         article.rules {
             h1 { (title) }
             p.lead { (reader.say("solo-game-page-rules-lead", &[])) }

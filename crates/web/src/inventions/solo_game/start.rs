@@ -1,7 +1,7 @@
 //! The start page: an introduction to the game, the form for a new one, and the person's games.
 
 use super::SoloGame;
-use super::page::styles;
+use super::page::head_links;
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
@@ -31,7 +31,7 @@ pub(super) async fn page(
     let finished: Vec<Markup> = finished.iter().map(listed).collect();
     let say = |id: &str| reader.say(&format!("solo-game-page-{id}"), &[]);
     let body = html! {
-        (styles())
+        (head_links())
         div.companion.companion-start {
             h1 { (say("title")) }
             p.lead { (say("lead")) }
