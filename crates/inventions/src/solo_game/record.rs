@@ -80,7 +80,7 @@ impl TryFrom<SetupText> for Setup {
         let (difficulty, settings) =
             read_rules(GAME, &text.game, &text.difficulty, &text.settings)?;
         let content = Content::from_table(&text.content);
-        let content = content.map_err(|fault| SetupTextError::Print("content", fault))?;
+        let content = content.map_err(|fault| SetupTextError::Part("content", fault))?;
         let content = Arc::new(content);
         Ok(Setup { content, difficulty, settings, seed: text.seed })
     }
