@@ -1,7 +1,7 @@
 //! Corrections: the page on which any field of the position can be set, with a note about the reason.
 
 use super::fields::{FieldValue, Group, SubmittedValues, groups};
-use super::page::{Page, can_correct, styles};
+use super::page::{Page, can_correct, head_links};
 use super::timeline;
 use crate::actions::room_of;
 use crate::app::App;

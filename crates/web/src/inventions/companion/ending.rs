@@ -1,7 +1,7 @@
 //! The end of a game: the score sheet of both sides, both ways to win, the awards and the level; and a page of it to
 //! keep and share.
 
-use super::page::{Page, styles};
+use super::page::{Page, head_links};
 use super::timeline;
 use crate::actions::room_of;
 use crate::app::App;

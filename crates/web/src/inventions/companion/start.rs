@@ -1,7 +1,7 @@
 //! The start page: an introduction to the companion, the form for a new game, and the person's games.
 
 use super::boxes::{self, StoredBox, shelf};
-use super::page::{Page, styles};
+use super::page::{Page, head_links};
 use super::{Companion, timeline};
 use crate::app::App;
 use crate::http::problem::Problem;
