@@ -5,7 +5,7 @@ use crate::out::{Out, Paint, tame};
 use crate::reader::Reader;
 use anyhow::{Context, Result, anyhow, bail};
 use eureka_innovation::{Card, Edition, Icon, LoadError, Rules};
-use eureka_script::{Library, Report, closest};
+use eureka_script::{Report, closest, parse};
 use eureka_words::{Language, Notice, Teller, Words, as_typed};
 use serde::Serialize;
 use std::fmt::Write as _;
@@ -169,9 +169,12 @@ fn check(folder: &Path, edition: Option<Edition>, out: &mut Out) -> Result<ExitC
             Err(error) => bail!("{}, {edition} edition: {error}", folder.display()),
         }
     }
-    let count = Library::read(&sources).map_or(0, |library| library.cards.len());
-    let cards = if count == 1 { "card" } else { "cards" };
-    writeln!(out, "{count} {cards}, no mistakes")?;
+    // A card may mention printed ones, so the files alone are not a complete library.
+    let cards = sources.iter().flat_map(|source| parse(source).cards);
+    let mut names: Vec<String> = cards.map(|card| card.name).collect();
+    names.sort();
+    let s = if names.len() == 1 { "" } else { "s" };
+    writeln!(out, "{} card{s}, no mistakes: {}", names.len(), names.join(", "))?;
     Ok(ExitCode::SUCCESS)
 }
 
