@@ -53,12 +53,9 @@ impl Parser<'_> {
         let not = self.eat("not");
         let message = match self.context.before {
             PreviousStatement::CanBeDone | PreviousStatement::Unreadable => None,
-            PreviousStatement::OutsideIf => {
-                Some("`you do` has a meaning behind `if` only".to_owned())
-            }
+            PreviousStatement::OutsideIf => Some("`you do` can only follow `if`".to_owned()),
             PreviousStatement::Nothing => Some(
-                "`you do` asks about nothing: no statement stands before it in this block"
-                    .to_owned(),
+                "`you do` asks about nothing: it is the first statement of its block".to_owned(),
             ),
             PreviousStatement::AlwaysDone(tokens) => Some(format!(
                 "`you do` asks about `{}`, which is always done",

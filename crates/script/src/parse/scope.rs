@@ -36,6 +36,8 @@ pub(super) struct Context {
     pub(super) testing: bool,
     /// Whether this is inside a `splay` statement, which a direction ends.
     pub(super) splaying: bool,
+    /// Whether these are the colors of piles that a statement such as `splay` names.
+    pub(super) piles: bool,
     /// Whether this is the left side of an exchange, where `with` begins the right side.
     pub(super) exchanging: bool,
 }
