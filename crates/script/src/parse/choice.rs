@@ -157,7 +157,7 @@ impl Parser<'_> {
             }
         }
         if icons.is_empty() {
-            self.complain(token, "no icon is left to choose", "name fewer icons behind `except`");
+            self.complain(token, "no icon is left to choose", "name fewer icons after `except`");
         }
         Ok(icons)
     }

@@ -42,8 +42,8 @@ impl PreviousStatement {
 }
 
 /// The advice for a `you do` that asks about nothing.
-const NAME_IT: &str = "`if you do { }` asks about the statement right before it and belongs there; about an earlier one, give its cards a \
-                       name with `as gone` and ask `if any gone { }`; for the opposite of another `if`, write `else { }`";
+const NAME_IT: &str = "put `if you do { }` right below the statement it asks about; to ask about an earlier one, give its cards a name \
+                       with `as gone` and write `if any gone { }`; for the opposite of another `if`, write `else { }`";
 
 impl Parser<'_> {
     /// Parses `you do` or `you do not`.
@@ -63,7 +63,7 @@ impl Parser<'_> {
             )),
             PreviousStatement::CannotBeDone(tokens) => {
                 let head = self.head_of(tokens);
-                Some(format!("`you do` asks about `{head}`, which is neither done nor left undone"))
+                Some(format!("`you do` asks about `{head}`, which is not an action"))
             }
         };
         if let Some(message) = message {

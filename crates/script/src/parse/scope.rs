@@ -67,8 +67,8 @@ impl Type {
         match self {
             Type::Cards => "cards",
             Type::Number => "a number",
-            Type::Colors => "colors",
-            Type::Seats => "players",
+            Type::Colors => "a color",
+            Type::Seats => "a player",
             Type::Icon => "an icon",
         }
     }
@@ -150,7 +150,7 @@ impl<'t> Parser<'t> {
             _ => format!("`{word}` was given its meaning with `as {word}` further up"),
         };
         let message = format!(
-            "`{word}` stands for {}, but {} must stand here",
+            "`{word}` stands for {}, but this place needs {}",
             is.describe(),
             wanted.describe()
         );
@@ -193,7 +193,7 @@ impl<'t> Parser<'t> {
         if is != of {
             let (is, of) = (is.describe(), of.describe());
             let message =
-                format!("`{word}` already stands for {is} and cannot stand for {of}, too");
+                format!("`{word}` already stands for {is} and cannot stand for {of} as well");
             return self.fail(token, message, "take another word for it");
         }
         Ok(bound)

@@ -131,7 +131,7 @@ impl Parser<'_> {
     }
 
     fn report_not_optional(&mut self, may: Token<'_>, statement: &str) {
-        let message = format!("`may` cannot stand before `{statement}`");
+        let message = format!("`may` cannot be used with `{statement}`");
         let help = "make it one of two options: `may choose { … } or { … }`, or ask with `may` before something \
                     else and add `if you do { … }`";
         self.complain(may, message, help);
@@ -205,7 +205,7 @@ impl Parser<'_> {
         let token = self.peek();
         if self.at("and") {
             let help = format!("write `draw and {} …`", self.look(1).text);
-            return self.fail(token, "`and` stands in the wrong place", &help);
+            return self.fail(token, "`and` is in the wrong place", &help);
         }
         let times = if self.eat("times") { self.number()? } else { Number::Fixed(1) };
         Ok(Step::Draw { may, then, age, times, bind: self.bind_cards_if_any()? })
@@ -342,7 +342,7 @@ impl Parser<'_> {
     /// Parses the rest of an `else if`. In the tree it is a nested block, so it counts as one level.
     fn else_if(&mut self, before: PreviousStatement) -> Read<Block> {
         if self.blocks == MAX_BLOCK_DEPTH {
-            let message = "too many `else if` behind each other";
+            let message = "too many `else if` in a row";
             return self.fail(self.peek(), message, "make two effects of this one");
         }
         self.blocks += 1;
