@@ -22,6 +22,7 @@ Examples:
   eureka cards Code of Laws          one card: its facts, its text and its script
   eureka cards --lang ru Archery     the same in Russian; the Russian name finds it too
   eureka cards --json > cards.json   all cards, for programs
+  eureka cards --cards my-cards Zed  a card of your own, as it reads in plain words
   eureka cards --check my-cards      what is wrong with the cards in a folder
   eureka cards --format my-cards     the same words in the layout of the printed cards
   eureka cards --stale               which hand-written texts no longer fit their scripts")]
