@@ -206,7 +206,7 @@ impl Parser<'_> {
                 self.skip_pile_word();
                 Ok(Cards::Piles(whose, colors))
             }
-            None => self.unexpected_of_owner("a zone or a color"),
+            None => self.unexpected_of_owner("`hand`, `score`, `board`, `achievements` or a color"),
         }
     }
 
@@ -250,7 +250,7 @@ impl Parser<'_> {
     pub(super) fn destination(&mut self) -> Read<Zone> {
         let token = self.peek();
         let Some(whose) = self.owner()? else {
-            return self.unexpected("a player's zone");
+            return self.unexpected("a hand, a score pile or a board");
         };
         if !whose.is_one() {
             let said = &self.text[token.span().start..self.tokens[self.here - 1].span().end];

@@ -91,7 +91,7 @@ impl Parser<'_> {
             None => self.fail(
                 token,
                 "an exchange needs cards of one hand or one score pile on each side",
-                "begin with a single player's zone: `all of your hand`, `all highest of my score`",
+                "begin with the hand or score pile of one player: `all of your hand`, `all highest of my score`",
             ),
         }
     }

@@ -143,7 +143,9 @@ impl<'t> Parser<'t> {
         let help = match (is, wanted) {
             (Type::Cards, Type::Number) => format!("write `value of {word}` or `count of {word}`"),
             (Type::Cards, Type::Colors) => format!("write `color of {word}`"),
-            (Type::Seats, Type::Cards) => format!("write `{word}'s hand` or another zone"),
+            (Type::Seats, Type::Cards) => {
+                format!("write `{word}'s hand`, `{word}'s score` or `{word}'s board`")
+            }
             (Type::Colors, Type::Cards) => format!("write `your {word}` for the pile"),
             (Type::Colors, Type::Number) => format!("write `number of {word}`"),
             (Type::Icon, _) => format!("write `with {word}`, `without {word}` or `has {word}`"),
