@@ -5,7 +5,7 @@ use crate::out::{Out, Paint, tame};
 use crate::reader::Reader;
 use anyhow::{Context, Result, anyhow, bail};
 use eureka_innovation::{Card, Edition, Icon, LoadError, Rules};
-use eureka_script::{Library, Report, closest};
+use eureka_script::{Report, closest, parse};
 use eureka_words::{Language, Notice, Teller, Words, as_typed};
 use serde::Serialize;
 use std::fmt::Write as _;
@@ -22,6 +22,7 @@ Examples:
   eureka cards Code of Laws          one card: its facts, its text and its script
   eureka cards --lang ru Archery     the same in Russian; the Russian name finds it too
   eureka cards --json > cards.json   all cards, for programs
+  eureka cards --cards my-cards Zed  a card of your own, as it reads in plain words
   eureka cards --check my-cards      what is wrong with the cards in a folder
   eureka cards --format my-cards     the same words in the layout of the printed cards
   eureka cards --stale               which hand-written texts no longer fit their scripts")]
@@ -169,9 +170,12 @@ fn check(folder: &Path, edition: Option<Edition>, out: &mut Out) -> Result<ExitC
             Err(error) => bail!("{}, {edition} edition: {error}", folder.display()),
         }
     }
-    let count = Library::read(&sources).map_or(0, |library| library.cards.len());
-    let cards = if count == 1 { "card" } else { "cards" };
-    writeln!(out, "{count} {cards}, no mistakes")?;
+    // A card may mention printed ones, so the files alone are not a complete library.
+    let cards = sources.iter().flat_map(|source| parse(source).cards);
+    let mut names: Vec<String> = cards.map(|card| card.name).collect();
+    names.sort();
+    let s = if names.len() == 1 { "" } else { "s" };
+    writeln!(out, "{} card{s}, no mistakes: {}", names.len(), names.join(", "))?;
     Ok(ExitCode::SUCCESS)
 }
 

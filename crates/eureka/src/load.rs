@@ -52,6 +52,11 @@ pub(crate) fn mistakes(folder: &Path, report: &Report) -> String {
 
 /// The scripts in a folder and its subfolders, ordered by path.
 pub(crate) fn sources(folder: &Path) -> Result<Vec<Source>> {
+    if folder.is_file() {
+        let parent = folder.parent().filter(|parent| !parent.as_os_str().is_empty());
+        let parent = parent.unwrap_or(Path::new(".")).display();
+        bail!("{} is a file: give the folder, not the file: {parent}", folder.display());
+    }
     let mut paths = Vec::new();
     collect(folder, &mut paths)?;
     paths.sort();

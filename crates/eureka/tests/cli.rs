@@ -718,10 +718,30 @@ fn home_made_cards_are_checked_and_played() {
                   effect {\n    draw 1\n  }\n}\n";
     fs::write(folder.join("compost.card"), script).expect("it can be written");
     let path = text(&folder);
-    eureka(&["cards", "--check", path]).works(&["1 card, no mistakes"]);
+    eureka(&["cards", "--check", path]).works(&["1 card, no mistakes: Compost\n"]);
     eureka(&["cards", "Compost", "--cards", path]).works(&["Compost: age 1 (Prehistory), yellow"]);
     eureka(&["sim", "--games", "20", "--cards", path]).works(&["20 games"]);
     eureka(&["cards", "Compost"]).fails(1, &["no card “Compost”"]);
+}
+
+#[test]
+fn checked_cards_are_counted_and_named_also_if_one_mentions_a_printed_card() {
+    let folder = folder("mentions");
+    let card = |name: &str, effect: &str| {
+        let facts = "age 1\n  color yellow\n  icons leaf leaf hex leaf";
+        format!("card \"{name}\" {{\n  {facts}\n  effect {{\n    {effect}\n  }}\n}}\n")
+    };
+    let both = card("Toll Bridge", "draw 1") + &card("Beekeeping", "draw 2");
+    fs::write(folder.join("both.card"), both).expect("it can be written");
+    let fair = card("World Fair", "draw value of \"Railroad\" + 1");
+    fs::write(folder.join("fair.card"), fair).expect("it can be written");
+    let counted = "3 cards, no mistakes: Beekeeping, Toll Bridge, World Fair\n";
+    eureka(&["cards", "--check", text(&folder)]).works(&[counted]);
+    let file = folder.join("fair.card");
+    for command in [["cards", "--check"], ["cards", "--cards"], ["cards", "--format"]] {
+        let run = eureka(&[command[0], command[1], text(&file)]);
+        run.fails(1, &["fair.card is a file: give the folder, not the file: ", text(&folder)]);
+    }
 }
 
 #[test]

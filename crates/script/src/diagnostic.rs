@@ -111,12 +111,6 @@ fn distance(left: &str, right: &str) -> usize {
     last[right.len()]
 }
 
-/// The advice that suggests the legal word most similar to this one.
-pub(crate) fn nearest(word: &str, legal: &[Cow<'_, str>]) -> Option<String> {
-    let near = closest(word, legal.iter().map(AsRef::as_ref))?;
-    Some(format!("did you mean `{near}`?"))
-}
-
 /// The advice that lists the legal words. `None` if there are too many, or only the one that the message names anyway.
 pub(crate) fn list(legal: &[Cow<'_, str>]) -> Option<String> {
     const MAX_LISTED_WORDS: usize = 30;

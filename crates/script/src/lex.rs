@@ -160,6 +160,9 @@ struct Lexer<'t> {
 const SIGNS: [&str; 17] =
     ["<=", ">=", "!=", "==", "{", "}", "(", ")", ",", ":", "=", "<", ">", "+", "-", "*", "/"];
 
+/// The quotes around names. Word processors write the curly ones.
+const QUOTES: [char; 4] = ['"', '“', '”', '„'];
+
 impl<'t> Lexer<'t> {
     fn rest(&self) -> &'t str {
         &self.text[self.here..]
@@ -198,8 +201,8 @@ impl<'t> Lexer<'t> {
             self.push(TokenKind::Number, digits, start);
         } else if next.is_alphabetic() {
             self.word();
-        } else if next == '"' {
-            self.quoted();
+        } else if QUOTES.contains(&next) {
+            self.quoted(next);
         } else if let Some(sign) = SIGNS.iter().find(|sign| self.rest().starts_with(**sign)) {
             self.here += sign.len();
             self.push(TokenKind::Sign, sign, start);
@@ -219,24 +222,34 @@ impl<'t> Lexer<'t> {
             }
             return;
         };
-        self.here = self.text.len() - behind.len();
         let ends = |rest: &str| !rest.starts_with(char::is_alphanumeric);
+        if let Some(behind) =
+            behind.strip_prefix('t').filter(|rest| word.ends_with('n') && ends(rest))
+        {
+            // `don't` is one word, which no rule accepts, but messages quote it.
+            self.here = self.text.len() - behind.len();
+            return self.push(TokenKind::Word, &self.text[start..self.here], start);
+        }
+        self.here = self.text.len() - behind.len();
         if let Some(behind) = behind.strip_prefix('s').filter(|rest| ends(rest)) {
             self.here = self.text.len() - behind.len();
         }
         self.push(TokenKind::Possessive, word, start);
     }
 
-    fn quoted(&mut self) {
+    fn quoted(&mut self, quote: char) {
         let start = self.here;
-        self.here += 1;
+        self.here += quote.len_utf8();
+        // A name in straight quotes may contain curly ones.
+        let closes =
+            |letter: char| if quote == '"' { letter == '"' } else { QUOTES.contains(&letter) };
         let inside =
-            self.take_while(|letter| letter != '"' && letter != '\n').trim_end_matches('\r');
-        if self.rest().starts_with('"') {
-            self.here += 1;
+            self.take_while(|letter| !closes(letter) && letter != '\n').trim_end_matches('\r');
+        if let Some(end) = self.peek().filter(|letter| closes(*letter)) {
+            self.here += end.len_utf8();
         } else {
             let message = format!("the name `{inside}` has no closing `\"`");
-            self.report(start, message, "names stand between two `\"` on one line");
+            self.report(start, message, "a name has a `\"` before and after it, on one line");
         }
         // Names are shown in terminals, which interpret control characters as commands.
         if inside.contains(char::is_control) {
@@ -253,7 +266,8 @@ impl<'t> Lexer<'t> {
         let known = |letter: char| {
             letter.is_alphanumeric()
                 || letter.is_whitespace()
-                || "#\"".contains(letter)
+                || letter == '#'
+                || QUOTES.contains(&letter)
                 || SIGNS.iter().any(|sign| sign.starts_with(letter))
         };
         // At least one character is consumed, also a `!`, which begins a sign but is not one by itself.

@@ -177,8 +177,12 @@ impl<'l> Loader<'l> {
             let place = (number, span);
             match self.entries.get(&card.name) {
                 Some(Entry { place: Some(first), .. }) => {
-                    let help = format!("the first one is {}", self.describe(first));
-                    self.report(place, format!("\"{}\" is there twice", card.name), Some(help));
+                    let help = format!("the other one is {}", self.describe(first));
+                    self.report(
+                        place,
+                        format!("there are two cards named \"{}\"", card.name),
+                        Some(help),
+                    );
                 }
                 _ => {
                     self.entries.insert(card.name.clone(), Entry { card, place: Some(place) });
@@ -247,8 +251,8 @@ impl<'l> Loader<'l> {
         let places = counted.iter().filter_map(|(_, entry)| entry.place.as_ref());
         let last = places.max_by_key(|(number, span)| (*number, span.start)).cloned();
         if let Some(place) = last.filter(|_| sum > limit) {
-            let message = format!("the {edition} edition has {sum} {what}");
-            self.report(place, message, Some(format!("at most {limit} are possible")));
+            let message = format!("too many {what}: the {edition} edition would have {sum}");
+            self.report(place, message, Some(format!("the limit is {limit}")));
         }
     }
 

@@ -3,6 +3,7 @@
 //! After a mistake the parser skips the rest of the statement and continues with the next one, so one pass finds the
 //! mistakes of the whole text. Nothing is loaded from a text with mistakes, so an incomplete tree does no harm.
 
+mod advice;
 mod card;
 mod cards;
 mod choice;
@@ -97,6 +98,12 @@ struct Parser<'t> {
     mentions: Vec<(String, Range<usize>)>,
     /// The names mentioned by the current card, each once.
     card_mentions: Vec<String>,
+    /// The names of the effects before the current one, which have lost their meaning.
+    earlier_names: Vec<String>,
+    /// The index of the first token of the current card.
+    card_start: usize,
+    /// Each `or` between the piles that the current statement names.
+    pile_ors: Vec<usize>,
     /// The nesting of the current expression.
     depth: u32,
     /// The nesting of the current block.
@@ -400,17 +407,22 @@ impl<'t> Parser<'t> {
         let token = self.tokens[position];
         let word =
             matches!(token.kind, TokenKind::Word | TokenKind::Possessive).then_some(token.text);
-        let named = self.expected[position].contains(&Expected::Name);
         let is_free = |word: &&str| self.scope.lookup(word).is_none() && !scope::is_reserved(word);
-        let unknown_name = word.filter(is_free).filter(|_| named);
-        let legal = self.legal(position);
-        let near = word.and_then(|word| diagnostic::nearest(word, &legal));
-        let (message, help) = if let Some(word) = unknown_name {
-            let help = format!("a name gets its meaning further up in the same block: `as {word}`");
-            (format!("nothing here is called `{word}`"), Some(near.unwrap_or(help)))
+        let unknown_name =
+            word.filter(is_free).filter(|_| self.expected[position].contains(&Expected::Name));
+        let expected = format!("expected {wanted}, found {}", token.describe());
+        let (message, help) = if let Some(advice) = self.phrase_advice(position, wanted) {
+            (expected, Some(advice))
+        } else if let Some(word) = unknown_name {
+            let advice = self.unknown_name_advice(word, position);
+            (format!("nothing here is called `{word}`"), Some(advice))
         } else {
-            let message = format!("expected {wanted}, found {}", token.describe());
-            (message, near.or_else(|| diagnostic::list(&legal)))
+            let near = word.and_then(|word| self.nearest_legal(word, position));
+            let list = || match wanted {
+                "cards" => Some("for example `one of your hand` or `top of your board`".to_owned()),
+                _ => diagnostic::list(&self.legal(position)),
+            };
+            (expected, near.or_else(list))
         };
         self.report(token.span(), message, help);
         Err(Failed)

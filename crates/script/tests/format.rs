@@ -52,6 +52,27 @@ fn every_card_in_the_reference_is_read_and_has_the_layout() {
     assert_eq!(count, 3);
 }
 
+#[test]
+fn every_phrase_in_the_table_of_printed_words_is_read() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cards/README.md");
+    let text = std::fs::read_to_string(path).unwrap();
+    let section = text.split("## ").find(|section| section.starts_with("From printed words"));
+    let rows = section.unwrap().lines().filter(|line| line.starts_with("| ")).skip(2);
+    let mut count = 0;
+    for row in rows {
+        let phrases = row.split(" | ").nth(1).unwrap();
+        let phrases: Vec<_> = phrases.split('`').skip(1).step_by(2).collect();
+        // The row that needs two effects begins below a statement that can be done.
+        let first = "transfer one of your hand to my hand";
+        let facts = "age 1\n  color red\n  icons castle bulb hex castle";
+        let effect = format!("{first}\n    {}", phrases.join("\n    "));
+        let card = format!("card \"Test\" {{\n  {facts}\n  demand {{\n    {effect}\n  }}\n}}\n");
+        Library::read(&[source(&card)]).unwrap_or_else(|report| panic!("{row}\n{report}"));
+        count += 1;
+    }
+    assert_eq!(count, 17);
+}
+
 /// Everything about the cards of a text except their text.
 fn meaning(text: &str) -> (Vec<impl PartialEq + std::fmt::Debug + use<>>, [u64; 3]) {
     let library =
@@ -155,5 +176,5 @@ demand{ transfer your hand\nto my hand }}\ncard \"Two\" {\nage 1\ncolor red\nico
 #[test]
 fn a_text_with_mistakes_is_not_laid_out() {
     let mistakes = format(&source("card \"One\" {\n  aeg 1\n}\n")).unwrap_err();
-    assert_eq!(mistakes[1].message, "expected a fact or an effect, found `aeg`");
+    assert_eq!(mistakes[1].message, "expected a line such as `age 1` or `effect { }`, found `aeg`");
 }

@@ -68,10 +68,10 @@ fn one_name_twice_in_the_sources_is_a_mistake_at_the_second() {
     let one = source("one.card", card("Archery", "effect"));
     let two = source("two.card", format!("# Again.\n{}", card("Archery", "effect")));
     let report = Library::read(&[one, two.clone()]).unwrap_err();
-    assert_eq!(messages(&report), ["\"Archery\" is there twice"]);
+    assert_eq!(messages(&report), ["there are two cards named \"Archery\""]);
     assert_eq!(report.diagnostics[0].file, "two.card");
     assert_eq!(report.diagnostics[0].line(&two.text), 2);
-    assert_eq!(report.diagnostics[0].help.as_deref(), Some("the first one is in one.card, line 1"));
+    assert_eq!(report.diagnostics[0].help.as_deref(), Some("the other one is in one.card, line 1"));
 }
 
 #[test]
@@ -119,10 +119,10 @@ fn a_game_has_at_most_128_cards() {
     };
     assert!(read(&varied(128)).is_ok());
     let report = read(&varied(129)).unwrap_err();
-    assert_eq!(messages(&report), ["the third edition has 129 cards"]);
-    assert_eq!(report.diagnostics[0].help.as_deref(), Some("at most 128 are possible"));
+    assert_eq!(messages(&report), ["too many cards: the third edition would have 129"]);
+    assert_eq!(report.diagnostics[0].help.as_deref(), Some("the limit is 128"));
     let report = read(&of(128)).unwrap_err();
-    assert_eq!(messages(&report), ["the third edition has 256 `castle` icons"]);
+    assert_eq!(messages(&report), ["too many `castle` icons: the third edition would have 256"]);
 }
 
 #[test]
@@ -137,7 +137,10 @@ fn at_most_16_cards_of_an_edition_use_markers() {
     assert!(base.with(&[others]).is_ok());
     let one_more = source("more.card", of(1, "effect").concat());
     let report = base.with(&[one_more]).unwrap_err();
-    assert_eq!(messages(&report), ["the first edition has 17 cards that use markers"]);
+    assert_eq!(
+        messages(&report),
+        ["too many cards that use markers: the first edition would have 17"]
+    );
 }
 
 #[test]

@@ -138,3 +138,74 @@ fn statements_of_single_editions_are_the_same_card_as_whole_blocks() {
     let lines = lines.replace("in first third: score it\n", "score your hand of its color\n");
     check(&blocks, &lines.replace("in fourth: meld gone\n", ""));
 }
+
+#[test]
+fn it_in_a_where_is_the_card_looked_at() {
+    for (original, plainer) in [
+        ("meld your hand where candidate has crown", "meld your hand where it has crown"),
+        ("meld your hand where candidate is red as it", "meld your hand where it is red as it"),
+        ("meld your hand where not candidate is red", "meld your hand where it is not red"),
+        ("meld your hand where candidate among taken", "meld your hand where it among taken"),
+        ("meld your hand where value of candidate > 3", "meld your hand where value of it > 3"),
+        ("meld your hand where value of candidate > 3", "meld your hand where it's value > 3"),
+        (
+            "meld your hand where any (my_hand where candidate has crown) and candidate is red",
+            "meld your hand where any (my_hand where it has crown) and it is red",
+        ),
+    ] {
+        let named = "effect {\n draw 1 as taken\n choose one of your hand as my_hand\n";
+        check(&format!("{named} {original}\n }}"), &format!("{named} {plainer}\n }}"));
+    }
+}
+
+#[test]
+fn several_icons_after_has_are_several_tests() {
+    for (original, plainer) in [
+        ("(it has crown or it has castle)", "it has crown or castle"),
+        ("(it has crown or it has castle or it has demand)", "it has crown or castle or demand"),
+        ("(it has crown and it has castle)", "it has crown and castle"),
+        (
+            "(it has leaf or it has crown and it has castle) and any your hand",
+            "it has leaf or crown and castle and any your hand",
+        ),
+        ("not (it has crown or it has castle)", "it has no crown or castle"),
+        ("not (it has crown or it has castle)", "not it has crown or castle"),
+        ("no your hand or (it has crown or it has sign)", "no your hand or it has crown or sign"),
+        (
+            "((your hand not of color red) has crown or (your hand not of color red) has castle)",
+            "(your hand not red) has crown or castle",
+        ),
+        (
+            "any your hand where (candidate has crown or candidate has castle)",
+            "any your hand where candidate has crown or castle",
+        ),
+    ] {
+        let named = "effect {\n draw 1 as it\n choose icon as sign\n if ";
+        let end = " {\n draw 1\n }\n }";
+        check(&format!("{named}{original}{end}"), &format!("{named}{plainer}{end}"));
+    }
+}
+
+#[test]
+fn superfluous_words_and_curly_quotes_do_not_count() {
+    for (original, plainer) in [
+        ("splay red left", "splay your red left"),
+        ("splay red left", "splay the red pile left"),
+        ("splay one of red, blue left", "splay one of your red, blue left"),
+        ("splay red, blue left", "splay your red and your blue left"),
+        ("splay hue, blue up", "splay your hue and blue up"),
+        ("splay (red, blue) up", "splay your (red and blue) up"),
+        ("unsplay red", "unsplay your red"),
+        ("rearrange one of red, blue", "rearrange one of your red, your blue"),
+        ("return one of your score", "return one of your score pile"),
+        ("return one of your score of value 2", "return one of your score pile of value 2"),
+        ("transfer one of your hand to your score", "transfer one of your hand to your score pile"),
+        ("return top of your red", "return top of your red pile"),
+        ("return your hue", "return your hue pile"),
+        ("meld \"Test\"", "meld “Test”"),
+        ("meld \"Test\"", "meld „Test“"),
+    ] {
+        let named = "effect {\n choose color as hue\n ";
+        check(&format!("{named}{original}\n }}"), &format!("{named}{plainer}\n }}"));
+    }
+}

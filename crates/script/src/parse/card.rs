@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::scope::Scope;
 use super::{Failed, Parser, Read};
+use crate::diagnostic;
 use crate::lex::{self, Token, TokenKind};
 use crate::tree::{Card, Effect, EffectKind, Icons, Value, most_frequent};
 use crate::word::{Color, Edition, Editions, Icon, Special};
@@ -66,6 +67,8 @@ impl<'t> Parser<'t> {
         self.expect("{")?;
         self.card_mentions.clear();
         self.respellings.clear();
+        self.earlier_names.clear();
+        self.card_start = first;
         self.editions = Editions::ALL;
         let mut draft = Draft {
             name,
@@ -103,8 +106,7 @@ impl<'t> Parser<'t> {
             if token.kind == TokenKind::End
                 || (token.is("card") && self.look(1).kind == TokenKind::Text)
             {
-                let message = format!("expected `}}` before {}", token.describe());
-                self.complain(token, message, "every `{` needs its `}`");
+                self.report_unclosed();
                 return token.span().start;
             }
             self.parts = 0;
@@ -122,12 +124,14 @@ impl<'t> Parser<'t> {
         let token = self.peek();
         let words = ["age", "color", "icons", "dogma", "effect", "demand"];
         let Some(word) = self.eat_one_of(&words) else {
-            return self.unexpected("a fact or an effect");
+            // A misspelled line is there: it must not be reported as missing, too.
+            draft.found.extend(diagnostic::closest(token.text, words));
+            return self.unexpected("a line such as `age 1` or `effect { }`");
         };
         let twice = draft.found.contains(&word) && ["age", "color", "dogma"].contains(&word);
         if twice {
-            let message = format!("`{word}` is said twice");
-            self.complain(token, message, "remove one of the two lines");
+            let message = format!("there are two `{word}` lines");
+            self.complain(token, message, "remove one of them");
         }
         draft.found.push(word);
         match word {
@@ -144,6 +148,8 @@ impl<'t> Parser<'t> {
             _ => {
                 let kind = if word == "effect" { EffectKind::Share } else { EffectKind::Demand };
                 let effects = self.effects(kind)?;
+                let names = effects.iter().flat_map(|effect| &effect.names);
+                self.earlier_names.extend(names.map(|name| name.word.clone()));
                 draft.effects.extend(effects.into_iter().map(|effect| (effect, token)));
             }
         }
@@ -177,8 +183,8 @@ impl<'t> Parser<'t> {
             limited(other) == limited(editions) && other.0 & editions.0 != 0
         };
         if draft.icons.iter().any(overlaps) {
-            let message = "`icons` are said twice for the same edition";
-            return self.fail(token, message, "remove one of the two lines");
+            let message = "there are two `icons` lines for the same edition";
+            return self.fail(token, message, "remove one of them");
         }
         // The last entry counts, so the entry for every edition must come first, wherever it is in the text.
         let place = if limited(editions) { draft.icons.len() } else { 0 };
@@ -309,11 +315,11 @@ fn unfit_name(name: &str) -> Option<&'static str> {
         || is_word(&Special::WORDS);
     let letter = |word: &str| matches!(word.as_bytes(), [b'A'..=b'H']);
     if words.any(str::is_empty) {
-        Some("blanks stand only between words, one at a time")
+        Some("use spaces only between words, one at a time")
     } else if notation || letter(name) || name.bytes().all(|byte| byte.is_ascii_digit()) {
-        Some("it is an answer to other questions of the game")
+        Some("it is already an answer to other questions of the game")
     } else if matches!(first, "meld" | "dogma" | "achieve" | "branch") {
-        Some("names of actions begin so")
+        Some("actions of the game begin with this word")
     } else if letter(last) && name.ends_with(&format!(" of {last}")) {
         Some("it reads like another player's card")
     } else {

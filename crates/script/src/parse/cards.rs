@@ -139,6 +139,9 @@ impl Parser<'_> {
         if self.at("candidate") {
             return self.candidate();
         }
+        if self.is_candidate(self.peek()) {
+            return Ok(self.it_in_where());
+        }
         if self.at("(") {
             return self.bracketed(Self::cards);
         }
@@ -193,11 +196,17 @@ impl Parser<'_> {
 
     fn owned_cards(&mut self, whose: Seats) -> Read<Cards> {
         if let Some(kind) = self.zone_kind() {
+            if kind == ZoneKind::Score {
+                self.skip_pile_word();
+            }
             return Ok(Cards::In(Zone { whose, kind }));
         }
         match self.pile_colors()? {
-            Some(colors) => Ok(Cards::Piles(whose, colors)),
-            None => self.unexpected_of_owner("a zone or a color"),
+            Some(colors) => {
+                self.skip_pile_word();
+                Ok(Cards::Piles(whose, colors))
+            }
+            None => self.unexpected_of_owner("`hand`, `score`, `board`, `achievements` or a color"),
         }
     }
 
@@ -211,7 +220,10 @@ impl Parser<'_> {
             return Ok(Cards::Ends(end, Box::new(count), whose, ColorSet::Fixed(Colors::ALL)));
         }
         match self.pile_colors()? {
-            Some(colors) => Ok(Cards::Ends(end, Box::new(count), whose, colors)),
+            Some(colors) => {
+                self.skip_pile_word();
+                Ok(Cards::Ends(end, Box::new(count), whose, colors))
+            }
             None => self.unexpected_of_owner("`board` or a color"),
         }
     }
@@ -238,7 +250,7 @@ impl Parser<'_> {
     pub(super) fn destination(&mut self) -> Read<Zone> {
         let token = self.peek();
         let Some(whose) = self.owner()? else {
-            return self.unexpected("a player's zone");
+            return self.unexpected("a hand, a score pile or a board");
         };
         if !whose.is_one() {
             let said = &self.text[token.span().start..self.tokens[self.here - 1].span().end];
@@ -248,7 +260,12 @@ impl Parser<'_> {
         }
         let mut kinds = ZoneKind::ALL.into_iter().filter(|kind| *kind != ZoneKind::Achievements);
         match kinds.find(|kind| self.eat(kind.word())) {
-            Some(kind) => Ok(Zone { whose, kind }),
+            Some(kind) => {
+                if kind == ZoneKind::Score {
+                    self.skip_pile_word();
+                }
+                Ok(Zone { whose, kind })
+            }
             None => self.unexpected("`hand`, `score` or `board`"),
         }
     }
@@ -256,7 +273,10 @@ impl Parser<'_> {
     fn filter(&mut self) -> Read<Option<Filter>> {
         if self.at("with") && (self.with_filter_ahead(1) || !self.context.exchanging) {
             self.next();
-            return self.with_filter().map(Some);
+            let first = self.position(0);
+            let filter = self.with_filter()?;
+            self.check_one_icon("with", first)?;
+            return Ok(Some(filter));
         }
         if self.eat("without") {
             return self.without_filter().map(Some);
@@ -353,7 +373,7 @@ impl Parser<'_> {
         self.unexpected("`of color`, `with` or a color")
     }
 
-    fn with_filter_ahead(&self, ahead: usize) -> bool {
+    pub(super) fn with_filter_ahead(&self, ahead: usize) -> bool {
         let token = self.look(ahead);
         let is_word = token.kind == TokenKind::Word && Icon::from_word(token.text).is_some();
         is_word || token.is("demand") || matches!(self.name_ahead(ahead), Some(Bound::Icon(_)))
@@ -374,7 +394,10 @@ impl Parser<'_> {
             let help = "write `your hand except (your hand with demand)`";
             return self.fail(token, message, help);
         }
-        self.icon_or_name().map(Filter::Without)
+        let first = self.position(0);
+        let filter = self.icon_or_name().map(Filter::Without)?;
+        self.check_one_icon("without", first)?;
+        Ok(filter)
     }
 
     /// Parses values such as `2 or 3`, `4 or less`, `8 or more`.

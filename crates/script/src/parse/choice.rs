@@ -91,7 +91,7 @@ impl Parser<'_> {
             None => self.fail(
                 token,
                 "an exchange needs cards of one hand or one score pile on each side",
-                "begin with a single player's zone: `all of your hand`, `all highest of my score`",
+                "begin with the hand or score pile of one player: `all of your hand`, `all highest of my score`",
             ),
         }
     }
@@ -157,7 +157,7 @@ impl Parser<'_> {
             }
         }
         if icons.is_empty() {
-            self.complain(token, "no icon is left to choose", "name fewer icons behind `except`");
+            self.complain(token, "no icon is left to choose", "name fewer icons after `except`");
         }
         Ok(icons)
     }

@@ -1,5 +1,7 @@
 //! Grammar rules for colors, icons and splay directions.
 
+use std::ops::Range;
+
 use super::reference::Attribute;
 use super::scope::Type;
 use super::{Parser, Read};
@@ -45,6 +47,39 @@ impl Parser<'_> {
         DIRECTIONS.into_iter().find(|direction| self.eat(direction.word()))
     }
 
+    /// Parses the colors of the piles that a statement such as `splay` names.
+    pub(super) fn piles(&mut self) -> Read<ColorSet> {
+        self.pile_ors.clear();
+        self.within(|context| context.piles = true, Self::colors)
+    }
+
+    /// The index of the first `or` between the piles just parsed, and their text with commas instead. `None` without an `or`.
+    pub(super) fn piles_with_or(&self, piles: Range<usize>) -> Option<(usize, String)> {
+        let first = *self.pile_ors.first()?;
+        let mut start = piles.start;
+        let mut parts = Vec::new();
+        for &or in &self.pile_ors {
+            parts.push(self.text_between(start, or));
+            start = or + 1;
+        }
+        parts.push(self.text_between(start, piles.end));
+        Some((first, parts.join(", ")))
+    }
+
+    /// Consumes `pile` or `piles`, if one of them is next. It adds nothing to `your score` or `your red`.
+    pub(super) fn skip_pile_word(&mut self) {
+        if self.peek().is("pile") || self.peek().is("piles") {
+            self.skip_superfluous();
+        }
+    }
+
+    /// Consumes a word that does not count in the fingerprint.
+    fn skip_superfluous(&mut self) {
+        let at = self.position(0);
+        self.next();
+        self.respell(at..at + 1, &[]);
+    }
+
     /// Parses colors. `except` is the weakest operator.
     pub(super) fn colors(&mut self) -> Read<ColorSet> {
         let mut set = self.color_union()?;
@@ -65,7 +100,14 @@ impl Parser<'_> {
         let mut sets = vec![self.color_item()?];
         loop {
             let before = self.here;
-            let Some(sign) = self.eat_one_of(&["or", ","]) else { break };
+            let at = self.position(0);
+            let Some(sign) = self.eat_one_of(&["or", ","]).or_else(|| self.and_between_piles())
+            else {
+                break;
+            };
+            if sign == "or" && self.context.piles {
+                self.pile_ors.push(at);
+            }
             if !self.begins_colors() && sign == "or" && self.context.testing {
                 self.here = before;
                 break;
@@ -73,6 +115,25 @@ impl Parser<'_> {
             sets.push(self.color_item()?);
         }
         Ok(join(sets))
+    }
+
+    /// Consumes the `and` between two piles, as in `splay red and blue left`. It counts as a comma.
+    fn and_between_piles(&mut self) -> Option<&'static str> {
+        let at = self.position(0);
+        if !self.context.piles || !self.eat("and") {
+            return None;
+        }
+        self.respell(at..at + 1, &[","]);
+        Some("and")
+    }
+
+    /// Whether the next token is `your` before the color of a pile, where it is superfluous.
+    fn at_superfluous_owner(&self) -> bool {
+        let color = self.look(1);
+        let is_color = color.is("(")
+            || Color::from_word(color.text).is_some()
+            || matches!(self.name_ahead(1), Some(Bound::Colors(_)));
+        self.context.piles && self.peek().is("your") && is_color
     }
 
     /// Whether the next tokens begin colors.
@@ -105,7 +166,13 @@ impl Parser<'_> {
 
     fn color_item(&mut self) -> Read<ColorSet> {
         self.nested(|parser| {
+            if parser.at_superfluous_owner() {
+                parser.skip_superfluous();
+            }
             if let Some(color) = parser.color() {
+                if parser.context.piles {
+                    parser.skip_pile_word();
+                }
                 return Ok(ColorSet::Fixed(Colors::only(color)));
             }
             if parser.eat("any") {
@@ -114,7 +181,8 @@ impl Parser<'_> {
             }
             if parser.eat_one_of(&["color", "colors"]).is_some() {
                 parser.expect("of")?;
-                return Ok(ColorSet::Of(Box::new(parser.cards()?)));
+                let cards = parser.within(|context| context.piles = false, Self::cards)?;
+                return Ok(ColorSet::Of(Box::new(cards)));
             }
             if parser.attribute_ahead(0, Attribute::Color) {
                 return Ok(ColorSet::Of(Box::new(parser.attribute_owner(Attribute::Color)?)));
@@ -128,7 +196,16 @@ impl Parser<'_> {
             if parser.at("(") {
                 return parser.bracketed(Self::colors);
             }
+            let owner = parser.peek();
             if let Some(whose) = parser.owner()? {
+                if parser.context.piles && Color::from_word(parser.peek().text).is_some() {
+                    let help = format!("leave out `{}`", owner.text);
+                    return parser.fail(
+                        owner,
+                        "this statement works only on your own piles",
+                        &help,
+                    );
+                }
                 parser.expect("piles")?;
                 return Ok(ColorSet::Piles(whose, parser.pile_filter()?));
             }

@@ -50,8 +50,7 @@ impl Parser<'_> {
 
     fn report_empty_effect(&mut self, edition: Edition) {
         let message = format!("nothing is left of this effect in the {edition} edition");
-        let help =
-            "say behind `effect` or `demand` in which editions it is: `effect in fourth { … }`";
+        let help = "name its editions after `effect` or `demand`: `effect in fourth { … }`";
         self.complain(self.tokens[self.here - 1], message, help);
     }
 

@@ -42,8 +42,8 @@ impl PreviousStatement {
 }
 
 /// The advice for a `you do` that asks about nothing.
-const NAME_IT: &str = "`if you do { }` asks about the statement right before it and belongs there; about an earlier one, give its cards a \
-                       name with `as gone` and ask `if any gone { }`; for the opposite of another `if`, write `else { }`";
+const NAME_IT: &str = "put `if you do { }` right below the statement it asks about; to ask about an earlier one, give its cards a name \
+                       with `as gone` and write `if any gone { }`; for the opposite of another `if`, write `else { }`";
 
 impl Parser<'_> {
     /// Parses `you do` or `you do not`.
@@ -53,12 +53,9 @@ impl Parser<'_> {
         let not = self.eat("not");
         let message = match self.context.before {
             PreviousStatement::CanBeDone | PreviousStatement::Unreadable => None,
-            PreviousStatement::OutsideIf => {
-                Some("`you do` has a meaning behind `if` only".to_owned())
-            }
+            PreviousStatement::OutsideIf => Some("`you do` can only follow `if`".to_owned()),
             PreviousStatement::Nothing => Some(
-                "`you do` asks about nothing: no statement stands before it in this block"
-                    .to_owned(),
+                "`you do` asks about nothing: it is the first statement of its block".to_owned(),
             ),
             PreviousStatement::AlwaysDone(tokens) => Some(format!(
                 "`you do` asks about `{}`, which is always done",
@@ -66,7 +63,7 @@ impl Parser<'_> {
             )),
             PreviousStatement::CannotBeDone(tokens) => {
                 let head = self.head_of(tokens);
-                Some(format!("`you do` asks about `{head}`, which is neither done nor left undone"))
+                Some(format!("`you do` asks about `{head}`, which is not an action"))
             }
         };
         if let Some(message) = message {

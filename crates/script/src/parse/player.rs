@@ -114,8 +114,8 @@ impl Parser<'_> {
         if !self.context.their {
             self.complain(
                 token,
-                "`their` has no meaning here: nobody is looked at",
-                "`their` belongs into `for each PLAYERS { }`, `every PLAYER has TEST`, `PLAYERS where TEST` and \
+                "`their` has no meaning here: it does not refer to any player",
+                "use `their` inside `for each PLAYERS { }`, `every PLAYER has TEST`, `PLAYERS where TEST` or \
                  `win for player with most NUMBER`",
             );
         }

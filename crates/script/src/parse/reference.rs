@@ -27,7 +27,8 @@ impl Parser<'_> {
         let token = self.look(ahead);
         let is_named = token.kind == TokenKind::Possessive
             && matches!(self.scope.lookup(token.text), Some(Bound::Cards(_)));
-        (token.is("its") || is_named) && self.look(ahead + 1).is(of.word())
+        (token.is("its") || is_named || self.is_candidate(token))
+            && self.look(ahead + 1).is(of.word())
     }
 
     /// Whether `that color` or `that value` follows after `ahead` tokens.
@@ -40,9 +41,13 @@ impl Parser<'_> {
         let at = self.position(0);
         let token = self.next();
         self.next();
-        let (word, cards) = if token.kind == TokenKind::Possessive {
+        let is_candidate = self.is_candidate(token);
+        let (word, cards) = if token.kind == TokenKind::Possessive && !is_candidate {
             (token.text.to_owned(), self.scope.lookup(token.text))
         } else if self.context.candidate {
+            if is_candidate {
+                self.check_it_in_where(token);
+            }
             self.respell(at..self.here, &[of.word(), "of", "candidate"]);
             return Ok(Cards::Candidate);
         } else {

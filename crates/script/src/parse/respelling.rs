@@ -27,7 +27,7 @@ pub(super) struct Respelling {
 enum Insertion {
     /// After everything that ends before the token.
     Closing,
-    /// PreviousStatement everything that begins with the token.
+    /// Before everything that begins with the token.
     Opening,
     /// In place of tokens.
     Instead,
@@ -42,6 +42,23 @@ impl Parser<'_> {
     /// Makes a word count before this token.
     pub(super) fn insert_before(&mut self, word: &str, at: usize) {
         self.add_respelling(at..at, Insertion::Opening, &[word]);
+    }
+
+    /// Makes several words count before this token.
+    pub(super) fn insert_words_before(&mut self, words: &[String], at: usize) {
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        self.add_respelling(at..at, Insertion::Opening, &words);
+    }
+
+    /// The original words of tokens that were parsed for the current editions. Only respellings from this one on can
+    /// apply to them.
+    pub(super) fn words_since(&self, respelling: usize, tokens: Range<usize>) -> Vec<String> {
+        let is_inside = |other: &&Respelling| other.tokens.end <= tokens.end;
+        let mut inside: Vec<Respelling> =
+            self.respellings[respelling..].iter().filter(is_inside).cloned().collect();
+        in_order(&mut inside);
+        let words = self.words_with(inside.iter(), tokens);
+        words.split_terminator('\0').map(str::to_owned).collect()
     }
 
     /// Makes these tokens count as if they were in brackets.
@@ -74,9 +91,7 @@ impl Parser<'_> {
     /// The words of a card in each edition, in the original spelling. A zero character ends each word.
     pub(super) fn original_words(&mut self, tokens: Range<usize>) -> [String; 3] {
         let mut respellings = std::mem::take(&mut self.respellings);
-        // If two respellings open at the same token, the outer one was completed later and must come first.
-        respellings.reverse();
-        respellings.sort_by_key(|respelling| (respelling.tokens.start, respelling.place));
+        in_order(&mut respellings);
         Edition::ALL.map(|edition| {
             let here = respellings.iter().filter(|respelling| respelling.editions.has(edition));
             self.words_with(here, tokens.clone())
@@ -106,11 +121,21 @@ impl Parser<'_> {
                 continue;
             }
             let token = self.tokens[at];
-            if !matches!(token.kind, TokenKind::Newline | TokenKind::End) {
-                add(&self.text[token.span()]);
+            match token.kind {
+                TokenKind::Newline | TokenKind::End => {}
+                // Curly quotes count as straight ones.
+                TokenKind::Text => add(&format!("\"{}\"", token.text)),
+                _ => add(&self.text[token.span()]),
             }
             at += 1;
         }
         words
     }
+}
+
+/// Sorts respellings by the order in which they are applied. If two open at the same token, the outer one was completed
+/// later and must come first.
+fn in_order(respellings: &mut [Respelling]) {
+    respellings.reverse();
+    respellings.sort_by_key(|respelling| (respelling.tokens.start, respelling.place));
 }

@@ -36,6 +36,8 @@ pub(super) struct Context {
     pub(super) testing: bool,
     /// Whether this is inside a `splay` statement, which a direction ends.
     pub(super) splaying: bool,
+    /// Whether these are the colors of piles that a statement such as `splay` names.
+    pub(super) piles: bool,
     /// Whether this is the left side of an exchange, where `with` begins the right side.
     pub(super) exchanging: bool,
 }
@@ -65,8 +67,8 @@ impl Type {
         match self {
             Type::Cards => "cards",
             Type::Number => "a number",
-            Type::Colors => "colors",
-            Type::Seats => "players",
+            Type::Colors => "a color",
+            Type::Seats => "a player",
             Type::Icon => "an icon",
         }
     }
@@ -141,14 +143,16 @@ impl<'t> Parser<'t> {
         let help = match (is, wanted) {
             (Type::Cards, Type::Number) => format!("write `value of {word}` or `count of {word}`"),
             (Type::Cards, Type::Colors) => format!("write `color of {word}`"),
-            (Type::Seats, Type::Cards) => format!("write `{word}'s hand` or another zone"),
+            (Type::Seats, Type::Cards) => {
+                format!("write `{word}'s hand`, `{word}'s score` or `{word}'s board`")
+            }
             (Type::Colors, Type::Cards) => format!("write `your {word}` for the pile"),
             (Type::Colors, Type::Number) => format!("write `number of {word}`"),
             (Type::Icon, _) => format!("write `with {word}`, `without {word}` or `has {word}`"),
             _ => format!("`{word}` was given its meaning with `as {word}` further up"),
         };
         let message = format!(
-            "`{word}` stands for {}, but {} must stand here",
+            "`{word}` stands for {}, but this place needs {}",
             is.describe(),
             wanted.describe()
         );
@@ -191,7 +195,7 @@ impl<'t> Parser<'t> {
         if is != of {
             let (is, of) = (is.describe(), of.describe());
             let message =
-                format!("`{word}` already stands for {is} and cannot stand for {of}, too");
+                format!("`{word}` already stands for {is} and cannot stand for {of} as well");
             return self.fail(token, message, "take another word for it");
         }
         Ok(bound)

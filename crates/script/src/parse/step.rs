@@ -3,8 +3,8 @@
 use super::guard::Printed;
 use super::if_you_do::PreviousStatement;
 use super::scope::Type;
-use super::{MAX_BLOCK_DEPTH, MAX_STATEMENTS, Parser, Read};
-use crate::lex::{Token, TokenKind};
+use super::{Failed, MAX_BLOCK_DEPTH, MAX_STATEMENTS, Parser, Read};
+use crate::lex::{self, Token, TokenKind};
 use crate::tree::{
     Block, Chooser, Extreme, Number, Seats, SpecialChange, Step, Test, Then, Value, Verb, Winner,
 };
@@ -44,9 +44,8 @@ impl Parser<'_> {
                 return Ok(steps);
             }
             if self.peek().kind == TokenKind::End || self.at_header() {
-                let token = self.peek();
-                let message = format!("expected `}}` before {}", token.describe());
-                return self.fail(token, message, "every `{` needs its `}`");
+                self.report_unclosed();
+                return Err(Failed);
             }
             if self.statements == MAX_STATEMENTS {
                 let message = format!("an effect has at most {MAX_STATEMENTS} statements");
@@ -132,7 +131,7 @@ impl Parser<'_> {
     }
 
     fn report_not_optional(&mut self, may: Token<'_>, statement: &str) {
-        let message = format!("`may` cannot stand before `{statement}`");
+        let message = format!("`may` cannot be used with `{statement}`");
         let help = "make it one of two options: `may choose { … } or { … }`, or ask with `may` before something \
                     else and add `if you do { … }`";
         self.complain(may, message, help);
@@ -159,7 +158,7 @@ impl Parser<'_> {
             _ => {
                 self.expect("one")?;
                 self.expect("of")?;
-                Step::Rearrange { may: may.is_some(), colors: self.colors()? }
+                Step::Rearrange { may: may.is_some(), colors: self.piles()? }
             }
         }))
     }
@@ -174,7 +173,7 @@ impl Parser<'_> {
         }
         let Some(word) = self.eat_one_of(&words) else { return self.unexpected("a statement") };
         Ok(match word {
-            "unsplay" => Step::Unsplay { colors: self.colors()? },
+            "unsplay" => self.unsplay()?,
             "execute" => Step::Execute { cards: self.cards()? },
             "claim" => self.claim()?,
             "add" => self.add_markers()?,
@@ -206,7 +205,7 @@ impl Parser<'_> {
         let token = self.peek();
         if self.at("and") {
             let help = format!("write `draw and {} …`", self.look(1).text);
-            return self.fail(token, "`and` stands in the wrong place", &help);
+            return self.fail(token, "`and` is in the wrong place", &help);
         }
         let times = if self.eat("times") { self.number()? } else { Number::Fixed(1) };
         Ok(Step::Draw { may, then, age, times, bind: self.bind_cards_if_any()? })
@@ -271,11 +270,39 @@ impl Parser<'_> {
         if one {
             self.expect("of")?;
         }
-        let colors = self.within(|context| context.splaying = true, Self::colors)?;
-        match self.direction() {
-            Some(direction) => Ok(Step::Splay { may, one, colors, direction }),
-            None => self.unexpected("a direction"),
+        let start = self.position(0);
+        let colors = self.within(|context| context.splaying = true, Self::piles)?;
+        let end = self.position(0);
+        let Some(direction) = self.direction() else { return self.unexpected("a direction") };
+        if !one && let Some((or, piles)) = self.piles_with_or(start..end) {
+            let help = format!(
+                "to choose one color, write `splay one of {piles} {direction}`; to splay all of them, \
+                 `splay {piles} {direction}`"
+            );
+            self.complain(
+                self.tokens[or],
+                "`or` does not let the player choose a color here",
+                &help,
+            );
         }
+        Ok(Step::Splay { may, one, colors, direction })
+    }
+
+    fn unsplay(&mut self) -> Read<Step> {
+        let start = self.position(0);
+        let colors = self.piles()?;
+        if let Some((or, piles)) = self.piles_with_or(start..self.position(0)) {
+            let help = format!(
+                "to choose one color, write `choose color from {piles} as hue` and `unsplay hue`; to unsplay all of \
+                 them, `unsplay {piles}`"
+            );
+            self.complain(
+                self.tokens[or],
+                "`or` does not let the player choose a color here",
+                &help,
+            );
+        }
+        Ok(Step::Unsplay { colors })
     }
 
     fn claim(&mut self) -> Read<Step> {
@@ -315,7 +342,7 @@ impl Parser<'_> {
     /// Parses the rest of an `else if`. In the tree it is a nested block, so it counts as one level.
     fn else_if(&mut self, before: PreviousStatement) -> Read<Block> {
         if self.blocks == MAX_BLOCK_DEPTH {
-            let message = "too many `else if` behind each other";
+            let message = "too many `else if` in a row";
             return self.fail(self.peek(), message, "make two effects of this one");
         }
         self.blocks += 1;
@@ -334,7 +361,7 @@ impl Parser<'_> {
     /// Parses the part of a statement before its block. After a mistake in it, the block is still parsed.
     fn head<T>(&mut self, rule: impl FnOnce(&mut Self) -> Read<T>) -> Read<Option<T>> {
         let read = match rule(self) {
-            Ok(_) if !self.at("{") => self.unexpected("`{`"),
+            Ok(_) if !self.at("{") => self.missing_block(),
             read => read,
         };
         match read {
@@ -347,6 +374,18 @@ impl Parser<'_> {
                 if self.at("{") { Ok(None) } else { Err(failed) }
             }
         }
+    }
+
+    /// Fails because no block follows the part of a statement before it.
+    fn missing_block<T>(&mut self) -> Read<T> {
+        let token = self.peek();
+        let is_end = [",", ":", "then"].iter().any(|word| token.is(word)) || self.statement_ends();
+        if !is_end && !lex::begins_statement(&token) {
+            return self.unexpected("`{`");
+        }
+        let head = self.statement_before(self.position(0));
+        let message = format!("expected `{{`, found {}", token.describe());
+        self.fail(token, message, &format!("write `{head} {{ … }}`"))
     }
 
     fn repeat(&mut self) -> Read<Step> {

@@ -5,6 +5,17 @@ use super::{Parser, Read};
 use crate::lex::TokenKind;
 use crate::tree::{Cards, Filter, Quantity, Test};
 
+/// The cards before `has`.
+struct Subject {
+    cards: Cards,
+    /// The index of their first token.
+    start: usize,
+    /// The number of their parts.
+    parts: u32,
+    /// The number of respellings before them.
+    respellings: usize,
+}
+
 impl Parser<'_> {
     /// Parses a test. `and` binds more tightly than `or`.
     pub(super) fn test(&mut self) -> Read<Test> {
@@ -15,7 +26,7 @@ impl Parser<'_> {
                 while parser.eat("or") {
                     tests.push(parser.conjunction()?);
                 }
-                Ok(if tests.len() == 1 { tests.remove(0) } else { Test::Or(tests) })
+                Ok(only_or(tests, Test::Or))
             },
         )
     }
@@ -25,7 +36,7 @@ impl Parser<'_> {
         while self.eat("and") {
             tests.push(self.simple_test()?);
         }
-        Ok(if tests.len() == 1 { tests.remove(0) } else { Test::And(tests) })
+        Ok(only_or(tests, Test::And))
     }
 
     fn simple_test(&mut self) -> Read<Test> {
@@ -34,7 +45,10 @@ impl Parser<'_> {
                 return Ok(Test::Not(Box::new(parser.simple_test()?)));
             }
             if parser.eat("any") {
-                return Ok(Test::Any(parser.cards()?));
+                let start = parser.position(0);
+                let cards = parser.cards()?;
+                parser.check_no_test_behind("any", start)?;
+                return Ok(Test::Any(cards));
             }
             if Quantity::WORDS.iter().any(|word| parser.at(word)) {
                 return parser.quantified();
@@ -60,7 +74,10 @@ impl Parser<'_> {
         let seats = if about_cards { None } else { self.seats_without_test()? };
         let Some(seats) = seats else {
             if quantity == Quantity::No {
-                return Ok(Test::No(self.cards()?));
+                let start = self.position(0);
+                let cards = self.cards()?;
+                self.check_no_test_behind("no", start)?;
+                return Ok(Test::No(cards));
             }
             return self.unexpected("`player`, `opponent` or `other player`");
         };
@@ -81,6 +98,7 @@ impl Parser<'_> {
     /// cards.
     fn cards_test(&mut self) -> Read<Test> {
         let start = self.position(0);
+        let (parts, respellings) = (self.parts, self.respellings.len());
         let cards = self.within(|context| context.testing = false, Self::cards)?;
         if self.eat("is") {
             let not = self.eat_negation("not", start);
@@ -88,10 +106,8 @@ impl Parser<'_> {
             return Ok(if not { Test::Not(Box::new(test)) } else { test });
         }
         if self.eat("has") {
-            let not = self.eat_negation("no", start);
-            let filter = self.with_filter()?;
-            let test = Test::Any(Cards::Filtered(Box::new(cards), filter));
-            return Ok(if not { Test::Not(Box::new(test)) } else { test });
+            let parts = self.parts - parts;
+            return self.has(Subject { cards, start, parts, respellings });
         }
         if self.eat("among") {
             return Ok(Test::Among(cards, self.cards()?));
@@ -102,6 +118,56 @@ impl Parser<'_> {
             return self.fail(token, message, "compare `count of` or `value of` the cards");
         }
         self.unexpected("`is`, `has` or `among`")
+    }
+
+    /// Parses the icons after `has`. `it has crown or castle` is short for `( it has crown or it has castle )`.
+    fn has(&mut self, subject: Subject) -> Read<Test> {
+        let (start, at) = (subject.start, self.position(0));
+        let not = self.eat("no");
+        if not {
+            self.respell(at..at + 1, &[]);
+        }
+        let any = |filter| Test::Any(Cards::Filtered(Box::new(subject.cards.clone()), filter));
+        let mut alternatives = vec![vec![any(self.with_filter()?)]];
+        let mut joined = false;
+        while (self.at("or") || self.at("and")) && self.with_filter_ahead(1) {
+            let sign = self.next();
+            if not && sign.is("and") {
+                let cards = self.text_between(start, at - 1);
+                let help = format!(
+                    "write `{cards} has no … and {cards} has no …`, or `not ({cards} has … and {cards} has …)`"
+                );
+                return self.fail(sign, "`has no` with `and` could mean two things", &help);
+            }
+            self.repeat_subject(&subject, at)?;
+            let test = any(self.with_filter()?);
+            match alternatives.last_mut() {
+                Some(all) if sign.is("and") => all.push(test),
+                _ => alternatives.push(vec![test]),
+            }
+            joined = true;
+        }
+        if joined {
+            self.count_brackets(start..self.here);
+        }
+        let tests = alternatives.into_iter().map(|all| only_or(all, Test::And)).collect();
+        let test = only_or(tests, Test::Or);
+        if not {
+            self.insert_before("not", start);
+            return Ok(Test::Not(Box::new(test)));
+        }
+        Ok(test)
+    }
+
+    /// Makes the subject of a test count once more before the next token.
+    fn repeat_subject(&mut self, subject: &Subject, behind: usize) -> Read<()> {
+        // The tree repeats the cards, so their parts count again.
+        for _ in 0..subject.parts {
+            self.count_part()?;
+        }
+        let words = self.words_since(subject.respellings, subject.start..behind);
+        self.insert_words_before(&words, self.position(0));
+        Ok(())
     }
 
     fn is(&mut self, cards: Cards, start: usize) -> Read<Test> {
@@ -152,4 +218,9 @@ impl Parser<'_> {
         }
         found
     }
+}
+
+/// The only test, or several joined to one.
+fn only_or(mut tests: Vec<Test>, join: impl FnOnce(Vec<Test>) -> Test) -> Test {
+    if tests.len() == 1 { tests.remove(0) } else { join(tests) }
 }
