@@ -12,7 +12,7 @@ use tokio::task::JoinHandle;
 use tokio::time;
 
 /// The timeout for anything on a page, generous enough for a busy machine.
-const WAIT_TIMEOUT: Duration = Duration::from_secs(60);
+const WAIT_TIMEOUT: Duration = Duration::from_secs(180);
 
 /// One or two servers on the same database, and the driver of the browsers.
 pub(crate) struct TestSite {
