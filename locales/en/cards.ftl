@@ -31,8 +31,7 @@
 #   $truth       yes, no: the test or its opposite
 #   $kind        demand, share: the sentence belongs to a demand («!») or not («.»)
 #   $ordinal     0: the only one of its kind; 1, 2, 3…: the first, second, third («the second drawn card»)
-#   $verb        (as a word) drawn, melded, tucked, scored, returned, revealed, transferred, junked, removed, chosen; in
-#                markers also done (nobody knows what)
+#   $verb        (as a word) drawn, melded, tucked, scored, returned, revealed, transferred, junked, removed, chosen
 #   $comparison  equal, unequal, less, at-most, more, at-least: with $count, or between two things; in test-markers also
 #                none and any
 #   $state       of piles: present (any pile), splayed, left, right, up, aslant, none (not splayed), showing (shows $icon)
@@ -195,8 +194,7 @@ part-marked =
         [revealed] revealed
         [transferred] transferred
         [junked] junked
-        [removed] removed
-       *[done] counted
+       *[removed] removed
     }
 
 part-pile-state =
@@ -429,6 +427,9 @@ execute = execute the effects of { $cards_gen } for yourself only
 
 # verb; text $name
 claim = claim the { $name } achievement
+
+# verb; phrase $amount
+add-markers = put a number of your markers on this card equal to { $amount_nom }
 
 # verb
 junk-special = junk one special achievement
@@ -1091,7 +1092,7 @@ number-colors = the number of { $colors_gen }
 # noun; text $icon $board
 number-icons = the number of { $icon } { $board }
 
-# noun; word $whose $verb; phrase $owner
+# noun; word $whose; phrase $owner
 number-points = the points in { part-whose } score pile{ part-several }
 
 # noun; word $whose $verb; phrase $owner
@@ -1099,6 +1100,13 @@ number-markers =
     { $whose ->
         [all] the number of cards { part-marked } because of this card during this action
        *[other] { part-whose } number of cards { part-marked } because of this card during this action
+    }
+
+# noun; word $whose; phrase $owner
+number-card-markers =
+    { $whose ->
+        [all] the number of markers on this card
+       *[other] the number of { part-whose } markers on this card
     }
 
 # noun; phrase $left $right

@@ -248,7 +248,6 @@ part-verb-one =
         [transferred] trasferita
         [junked] cestinata
         [removed] scartata
-        [done] conteggiata
        *[chosen] scelta
     }
 
@@ -263,7 +262,6 @@ part-verb-many =
         [transferred] trasferite
         [junked] cestinate
         [removed] scartate
-        [done] conteggiate
        *[chosen] scelte
     }
 
@@ -278,7 +276,6 @@ part-verb-past =
         [transferred] trasferito
         [junked] cestinato
         [removed] scartato
-        [done] conteggiato
        *[chosen] scelto
     }
 
@@ -795,6 +792,14 @@ claim =
         [dem] domini il Campo { $name }
        *[imp] domina il Campo { $name }
     }
+
+# verb; phrase $amount
+add-markers =
+    { $mood ->
+        [inf] mettere
+        [dem] metta
+       *[imp] metti
+    } su questa carta un numero di tuoi segnalini pari { $amount_dat }
 
 # verb
 junk-special = { part-junk } un Campo
@@ -1759,11 +1764,23 @@ number-colors = { part-number-il } numero { $colors_gen }
 # noun; text $icon $board
 number-icons = { part-number-il } numero di { $icon } { $board }
 
-# noun; word $whose $verb; phrase $owner
+# noun; word $whose; phrase $owner
 number-points = { part-number-il } totale dei punti { part-influence } { part-owner }
 
 # noun; word $whose $verb; phrase $owner
 number-markers = { part-number-il } numero di carte { part-verb-many } { part-by } { part-because }
+
+# noun; word $whose; phrase $owner
+number-card-markers = { part-number-il } numero di { part-card-markers } su questa carta
+
+part-card-markers =
+    { $whose ->
+        [you] tuoi segnalini
+        [me] miei segnalini
+        [their] suoi segnalini
+        [all] segnalini
+       *[owner] segnalini { part-owner }
+    }
 
 # noun; phrase $left $right
 number-plus = { $left } più { $right_nom }

@@ -216,8 +216,7 @@ part-verb-future =
         [transferred] przekażesz
         [junked] odrzucisz
         [removed] usuniesz z gry
-        [chosen] wybierzesz
-       *[done] policzysz
+       *[chosen] wybierzesz
     }
 
 part-verb-done =
@@ -231,8 +230,7 @@ part-verb-done =
         [transferred] przekazano
         [junked] odrzucono
         [removed] usunięto z gry
-        [chosen] wybrano
-       *[done] policzono
+       *[chosen] wybrano
     }
 
 part-verb-f =
@@ -246,8 +244,7 @@ part-verb-f =
         [transferred] przekazana
         [junked] odrzucona
         [removed] usunięta z gry
-        [chosen] wybrana
-       *[done] policzona
+       *[chosen] wybrana
     }
 
 part-verb-pl-gen =
@@ -261,8 +258,7 @@ part-verb-pl-gen =
         [transferred] przekazanych
         [junked] odrzuconych
         [removed] usuniętych z gry
-        [chosen] wybranych
-       *[done] policzonych
+       *[chosen] wybranych
     }
 
 part-pile =
@@ -643,6 +639,13 @@ claim =
         [inf] zdominować dziedzinę { $name }
        *[imp] zdominuj dziedzinę { $name }
     }
+
+# verb; phrase $amount
+add-markers =
+    { $mood ->
+        [inf] położyć
+       *[imp] połóż
+    } na tej karcie tyle swoich znaczników, ile wynosi { $amount_nom }
 
 # verb
 junk-special =
@@ -2297,7 +2300,7 @@ number-icons =
        *[nom] liczba { $icon } { $board }
     }
 
-# noun; word $whose $verb; phrase $owner
+# noun; word $whose; phrase $owner
 number-points =
     { $case ->
         [acc] liczbę { part-points-of }
@@ -2328,6 +2331,28 @@ number-markers =
         [ins] liczbą kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when }
         [loc] równej liczbie kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when }
        *[nom] liczba kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when }
+    }
+
+# noun; word $whose; phrase $owner
+number-card-markers =
+    { $case ->
+        [acc] liczbę { part-card-markers } na tej karcie
+        [gen] liczby { part-card-markers } na tej karcie
+        [dat] liczbie { part-card-markers } na tej karcie
+        [ins] liczbą { part-card-markers } na tej karcie
+        [loc] równej liczbie { part-card-markers } na tej karcie
+       *[nom] liczba { part-card-markers } na tej karcie
+    }
+
+part-card-markers =
+    { $whose ->
+        [you] twoich znaczników
+        [me] moich znaczników
+        [their] jego znaczników
+        [opponents] znaczników wszystkich przeciwników
+        [others] znaczników wszystkich innych graczy
+        [all] znaczników
+       *[owner] znaczników { $owner_gen }
     }
 
 # noun; phrase $left $right

@@ -324,7 +324,6 @@ part-verb-past =
         [transferred] переместили
         [junked] утилизировали
         [removed] сбросили
-        [done] учли
        *[chosen] выбрали
     }
 
@@ -339,7 +338,6 @@ part-verb-stem =
         [transferred] перемещённ
         [junked] утилизированн
         [removed] сброшенн
-        [done] учтённ
        *[chosen] выбранн
     }
 
@@ -354,8 +352,7 @@ part-verb-short =
         [transferred] перемещен
         [junked] утилизирован
         [removed] сброшен
-        [chosen] выбран
-       *[done] учтен
+       *[chosen] выбран
     }
 
 part-direction =
@@ -717,6 +714,13 @@ claim =
         [inf] добиться
        *[imp] добейтесь
     } лидерства в сфере «{ $name }»
+
+# verb; phrase $amount
+add-markers =
+    { $mood ->
+        [inf] положить
+       *[imp] положите
+    } на эту карту столько своих жетонов, сколько составляет { $amount_nom }
 
 # verb
 junk-special =
@@ -2190,7 +2194,7 @@ number-colors = { part-number } { $colors_gen }
 # noun; text $icon $board
 number-icons = { part-number } ресурсов { $icon } { $board }
 
-# noun; word $whose $verb; phrase $owner
+# noun; word $whose; phrase $owner
 number-points =
     { $case ->
         [gen] { part-whose-n } влияния
@@ -2202,6 +2206,18 @@ number-points =
 
 # noun; word $whose $verb; phrase $owner
 number-markers = { part-number } карт, { part-verb-stem }ых { part-by-whom } за это действие из-за этой карты
+
+# noun; word $whose; phrase $owner
+number-card-markers = { part-number } { part-card-markers } на этой карте
+
+part-card-markers =
+    { $whose ->
+        [you] ваших жетонов
+        [me] моих жетонов
+        [their] его жетонов
+        [all] жетонов
+       *[owner] жетонов { part-whose-gen }
+    }
 
 # noun; phrase $left $right
 number-plus =

@@ -270,8 +270,7 @@ part-marked =
         [revealed] розкрито
         [transferred] переміщено
         [junked] скинуто
-        [removed] вилучено з гри
-       *[done] враховано
+       *[removed] вилучено з гри
     }
 
 part-marked-gen =
@@ -284,8 +283,7 @@ part-marked-gen =
         [revealed] розкритих
         [transferred] переміщених
         [junked] скинутих
-        [removed] вилучених із гри
-       *[done] врахованих
+       *[removed] вилучених із гри
     }
 
 part-state-nom =
@@ -674,6 +672,14 @@ claim =
         [dem] здобули
        *[imp] здобудьте
     } досягнення «{ $name }»
+
+# verb; phrase $amount
+add-markers =
+    { $mood ->
+        [inf] покласти
+        [dem] поклали
+       *[imp] покладіть
+    } на цю картку стільки своїх жетонів, скільки становить { $amount_nom }
 
 # verb
 junk-special = { part-junk } одне особливе досягнення
@@ -2132,11 +2138,23 @@ number-colors = { part-amount } { $colors_gen }
 # noun; text $icon $board
 number-icons = { part-amount } { $icon } { $board }
 
-# noun; word $whose $verb; phrase $owner
+# noun; word $whose; phrase $owner
 number-points = { part-amount } { part-whose-points }
 
 # noun; word $whose $verb; phrase $owner
 number-markers = { part-amount } карток, { part-marked-gen } { part-markers-whose } через цю картку впродовж цієї дії
+
+# noun; word $whose; phrase $owner
+number-card-markers = { part-amount } { part-card-markers } на цій картці
+
+part-card-markers =
+    { $whose ->
+        [you] ваших жетонів
+        [me] моїх жетонів
+        [their] його жетонів
+        [all] жетонів
+       *[owner] жетонів { part-whose }
+    }
 
 # noun; phrase $left $right
 number-plus =

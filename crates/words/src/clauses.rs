@@ -77,7 +77,10 @@ impl<'a> Speech<'a> {
                 let name = self.words.special(*special, self.rules.edition());
                 self.verb("claim", args![name])
             }
-            Step::AddMarkers { .. } => return None,
+            Step::AddMarkers { .. } if self.counted_action().is_some() => return None,
+            Step::AddMarkers { number } => {
+                self.verb("add-markers", args![amount = self.number(number)])
+            }
             Step::If { test, then, otherwise } => {
                 return self.if_clause(test, then, otherwise, false);
             }
@@ -98,9 +101,21 @@ impl<'a> Speech<'a> {
         if clauses.is_empty() { self.verb("nothing", args![]) } else { self.series(clauses) }
     }
 
+    /// Whether a statement has a text. Adding markers that only count cards has none, nor has a condition that contains
+    /// nothing else.
+    pub(crate) fn speaks(self, step: &Step) -> bool {
+        match step {
+            Step::AddMarkers { .. } => self.counted_action().is_none(),
+            Step::If { then, otherwise, .. } => {
+                then.iter().chain(otherwise).any(|step| self.speaks(step))
+            }
+            _ => true,
+        }
+    }
+
     /// The clauses of statements, each different clause once.
     pub(crate) fn clauses(self, block: &'a [Step]) -> Vec<Clause<'a>> {
-        let last = block.iter().rfind(|step| speaks(step));
+        let last = block.iter().rfind(|step| self.speaks(step));
         let (mut rest, mut clauses) = (block, Vec::new());
         while let Some(step) = rest.first() {
             let is_last = last.is_some_and(|last| std::ptr::eq(last, step));
@@ -139,7 +154,7 @@ impl<'a> Speech<'a> {
         joined: bool,
     ) -> Option<Clause<'a>> {
         let inner = self.again(tested(test));
-        let some = |block: &[Step]| block.iter().any(speaks);
+        let some = |block: &[Step]| block.iter().any(|step| self.speaks(step));
         let (truth, clause, otherwise) = match (some(then), some(otherwise)) {
             (true, true) => (true, inner.block(then), Some(inner.block(otherwise))),
             (true, false) => (true, inner.block(then), None),
@@ -275,15 +290,6 @@ impl<'a> Speech<'a> {
             Some((_, thing)) => self.verb(id, args![extreme, thing]),
             None => self.verb(by_number, args![extreme, amount = self.number(number)]),
         }
-    }
-}
-
-/// Whether a statement has a text. Only adding markers, and conditions that contain nothing else, have none.
-pub(crate) fn speaks(step: &Step) -> bool {
-    match step {
-        Step::AddMarkers { .. } => false,
-        Step::If { then, otherwise, .. } => then.iter().chain(otherwise).any(speaks),
-        _ => true,
     }
 }
 

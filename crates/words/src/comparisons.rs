@@ -23,6 +23,13 @@ impl<'a> Speech<'a> {
             return self
                 .plain("test-verb-count", &args![verb, ordinal, comparison, count = *count]);
         }
+        if let (Number::Markers(seats), Number::Fixed(count)) = (left, right)
+            && let Some(verb) = self.counted_action()
+        {
+            let comparison = marker_comparison(comparison, *count);
+            let args = args![verb, comparison, count = *count, ..self.owned(seats)];
+            return self.plain("test-markers", &args);
+        }
         match (left, right) {
             (Number::Colors(colors), Number::Count(cards))
                 if matches!(&**colors, ColorSet::Of(of) if of == cards)
@@ -30,12 +37,6 @@ impl<'a> Speech<'a> {
             {
                 let truth = comparison == Comparison::Less;
                 self.plain("test-same-color", &args![cards = self.all_of(cards), truth])
-            }
-            (Number::Markers(seats), Number::Fixed(count)) => {
-                let (verb, comparison) =
-                    (self.marked_action(), marker_comparison(comparison, *count));
-                let args = args![verb, comparison, count = *count, ..self.owned(seats)];
-                self.plain("test-markers", &args)
             }
             (Number::Value(cards), Number::Fixed(value)) if self.is_single(cards) => {
                 let cards = self.all_of(cards);
@@ -134,9 +135,10 @@ impl<'a> Speech<'a> {
             if let (Number::Markers(Seats::Their), Number::Markers(Seats::You), Comparison::Less) =
                 (left, right, comparison)
                 && how_many == HowMany::Every
+                && let Some(verb) = self.counted_action()
             {
                 let players = self.players(seats, Group::Each);
-                return self.plain("test-most", &args![verb = self.marked_action(), players]);
+                return self.plain("test-most", &args![verb, players]);
             }
             if let Some((Seats::Their, object)) = self.have(left, comparison, right) {
                 return self.subject(&subject(how_many, seats), seats, object);

@@ -1,32 +1,65 @@
-//! The action that a card's markers count, as a word for messages.
+//! The markers of a card in words. If they only count the cards of one action, the text names that action, as printed
+//! cards do: «if any card was returned because of this card». Otherwise it speaks of markers that lie on the card.
 
 use crate::speech::{Speech, done_by, drawn};
-use eureka_script::tree::{Block, Step};
+use eureka_script::tree::{Amount, Block, Cards, Number, Step};
 
 impl Speech<'_> {
-    /// The word for the thing that this card's markers count.
-    pub(crate) fn marked_action(self) -> &'static str {
-        let effects = &self.rules.facts(self.card).effects;
-        effects.iter().find_map(|effect| marked_action_in(&effect.body, None)).unwrap_or("done")
+    /// The word for the action whose cards this card's markers count; `None` if they are used for anything else.
+    pub(crate) fn counted_action(self) -> Option<&'static str> {
+        let mut actions = Vec::new();
+        for effect in &self.rules.facts(self.card).effects {
+            collect(&effect.body, None, &mut actions);
+        }
+        let first = *actions.first()?;
+        first.filter(|_| actions.iter().all(|action| *action == first))
     }
 }
 
-/// The action that the markers count: that of the last action before they are added.
-fn marked_action_in<'t>(block: &'t Block, before: Option<&'t Step>) -> Option<&'static str> {
+/// Adds, for every statement that adds markers, the action whose cards these markers count.
+fn collect<'t>(
+    block: &'t Block,
+    before: Option<&'t Step>,
+    actions: &mut Vec<Option<&'static str>>,
+) {
     let mut last = before;
     for step in block {
-        let found = match step {
-            Step::AddMarkers { .. } => last.and_then(verb),
-            step => step.blocks().into_iter().find_map(|block| marked_action_in(block, last)),
-        };
-        if found.is_some() {
-            return found;
+        if let Step::AddMarkers { number } = step {
+            actions.push(last.filter(|last| counts_cards_of(number, last)).and_then(verb));
+        }
+        for block in step.blocks() {
+            collect(block, last, actions);
         }
         if verb(step).is_some() {
             last = Some(step);
         }
     }
-    None
+}
+
+/// Whether a number of markers is the number of cards that this statement drew or moved.
+fn counts_cards_of(number: &Number, step: &Step) -> bool {
+    let named = match number {
+        Number::Count(cards) => match **cards {
+            Cards::Named(slot) => Some(slot),
+            _ => return false,
+        },
+        Number::Fixed(1) => None,
+        _ => return false,
+    };
+    match step {
+        Step::Draw { times, bind, .. } => {
+            if named.is_some() {
+                *bind == named
+            } else {
+                *times == Number::Fixed(1)
+            }
+        }
+        Step::Move { pick, bind, .. } => {
+            let is_one_card = pick.amount == Amount::Exactly(Number::Fixed(1));
+            if named.is_some() { *bind == named } else { is_one_card }
+        }
+        _ => false,
+    }
 }
 
 fn verb(step: &Step) -> Option<&'static str> {

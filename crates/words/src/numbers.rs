@@ -31,12 +31,11 @@ impl<'a> Speech<'a> {
                 let board = self.board(seats, Role::In, Spread::All);
                 self.noun("number-icons", args![icon = self.icon(*icon), board])
             }
-            Number::Points(seats) => {
-                self.noun("number-points", args![verb = self.marked_action(), ..self.owned(seats)])
-            }
-            Number::Markers(seats) => {
-                self.noun("number-markers", args![verb = self.marked_action(), ..self.owned(seats)])
-            }
+            Number::Points(seats) => self.noun("number-points", args![..self.owned(seats)]),
+            Number::Markers(seats) => match self.counted_action() {
+                Some(verb) => self.noun("number-markers", args![verb, ..self.owned(seats)]),
+                None => self.noun("number-card-markers", args![..self.owned(seats)]),
+            },
             Number::Named(slot) => match self.parameter_number(*slot) {
                 Some(number) => self.number(number),
                 None => self.noun("value-chosen", args![ordinal = self.chosen(*slot)]),

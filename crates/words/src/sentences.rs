@@ -1,6 +1,6 @@
 //! Assembles the clauses of an effect into sentences.
 
-use crate::clauses::{speaks, tested};
+use crate::clauses::tested;
 use crate::say::{Clause, Mood, args, capital};
 use crate::speech::{NamedThings, Speech};
 use crate::words::Words;
@@ -84,7 +84,7 @@ impl<'a> Speech<'a> {
             self.run(&block[start..place], sentences);
             start = place + 1;
             if let Step::If { test, then, otherwise } = step {
-                let last = !block[start..].iter().any(speaks);
+                let last = !block[start..].iter().any(|step| self.speaks(step));
                 let after = if last { after } else { Follows::More };
                 self.condition(test, then, otherwise, after, SentenceForm::If, sentences);
             } else if let Some(clause) = self.clause(step) {
@@ -111,7 +111,7 @@ impl<'a> Speech<'a> {
         form: SentenceForm,
         sentences: &mut Vec<Sentence<'a>>,
     ) {
-        let some = |block: &[Step]| block.iter().any(speaks);
+        let some = |block: &[Step]| block.iter().any(|step| self.speaks(step));
         let (truth, then, otherwise) = match (some(then), some(otherwise)) {
             (false, false) => return,
             (false, true) => (false, otherwise, then),
@@ -156,7 +156,7 @@ impl<'a> Speech<'a> {
                 if after == Follows::Nothing
                     && asks_whether_done(test)
                     && (otherwise.is_empty() || *test == Test::Did)
-                    && first.iter().any(speaks) =>
+                    && first.iter().any(|step| self.speaks(step)) =>
             {
                 (self.block(first), Some(last))
             }
