@@ -2,6 +2,7 @@
 
 use crate::files::{all_cards, change_text, changed_english};
 use eureka_innovation::{Edition, Rules};
+use eureka_script::Source;
 use eureka_words::{Language, Words};
 use expect_test::expect_file;
 use std::collections::BTreeMap;
@@ -38,6 +39,33 @@ fn every_statement_has_a_text() {
                 assert!(!text.is_empty() && !text.contains(['{', '}']), "{language}: {text}");
             }
         }
+    }
+}
+
+/// Markers that only count the cards of the line above are told as that count, and all others as markers on the card.
+#[test]
+fn markers_are_told_as_what_they_are_used_for() {
+    let text = |adding: &str| {
+        let text = format!(
+            "card \"Oracle\" {{\n age 1\n color purple\n icons bulb hex bulb crown\n \
+             effect {{\n return one of your hand as gone\n {adding}\n }}\n \
+             effect {{\n if your markers > 0 {{\n draw your markers\n }}\n }}\n}}\n"
+        );
+        let sources = [Source { file: "oracle.card".to_owned(), text }];
+        let rules = Rules::home_made(Edition::First, &sources).unwrap();
+        let card = rules.card_named("Oracle").unwrap();
+        Words::of(Language::English).card_text(rules, card).join(" ")
+    };
+    for counting in ["add 1 marker", "add count of gone markers"] {
+        let text = text(counting);
+        assert!(text.contains("any card was returned by you"), "{text}");
+        assert!(!text.contains("marker"), "{text}");
+    }
+    for other in ["add gone's value markers", "add 2 markers", "draw 1\n add count of gone markers"]
+    {
+        let text = text(other);
+        assert!(text.contains("put a number of your markers on this card equal to"), "{text}");
+        assert!(text.contains("the number of your markers on this card"), "{text}");
     }
 }
 
