@@ -53,7 +53,7 @@ pub(super) enum Type {
 }
 
 impl Type {
-    fn of(bound: Bound) -> Type {
+    pub(super) fn of(bound: Bound) -> Type {
         match bound {
             Bound::Cards(_) => Type::Cards,
             Bound::Number(_) => Type::Number,
@@ -143,9 +143,8 @@ impl<'t> Parser<'t> {
         let help = match (is, wanted) {
             (Type::Cards, Type::Number) => format!("write `value of {word}` or `count of {word}`"),
             (Type::Cards, Type::Colors) => format!("write `color of {word}`"),
-            (Type::Seats, Type::Cards) => {
-                format!("write `{word}'s hand`, `{word}'s score` or `{word}'s board`")
-            }
+            (Type::Seats, Type::Cards) => self.player_name_advice(true),
+            (Type::Seats, Type::Number) => self.player_name_advice(false),
             (Type::Colors, Type::Cards) => format!("write `your {word}` for the pile"),
             (Type::Colors, Type::Number) => format!("write `number of {word}`"),
             (Type::Icon, _) => format!("write `with {word}`, `without {word}` or `has {word}`"),

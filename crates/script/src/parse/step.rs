@@ -57,6 +57,9 @@ impl Parser<'_> {
             match self.statement(before) {
                 Ok(Some(step)) => {
                     before = PreviousStatement::of(&step, (start, self.here));
+                    if let Step::Draw { bind: None, .. } | Step::Move { bind: None, .. } = step {
+                        self.unnamed = Some((start, self.here));
+                    }
                     steps.push(step);
                 }
                 Ok(None) => {}
@@ -112,8 +115,10 @@ impl Parser<'_> {
     fn step(&mut self, before: PreviousStatement) -> Read<Step> {
         let first = self.peek();
         if self.eat("I") {
-            self.check_in_demand(first);
             let token = self.peek();
+            if !token.is("demand") {
+                self.check_in_demand(first);
+            }
             let may = self.eat("may").then_some(token);
             self.expect("choose")?;
             return self.choose(Chooser::Me, first, may);
