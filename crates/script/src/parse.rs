@@ -162,7 +162,7 @@ impl<'t> Parser<'t> {
             ..Parser::default()
         };
         for error in errors {
-            parser.report(error.span, error.message, Some(error.help.to_owned()));
+            parser.report(error.span, error.message, Some(error.help));
         }
         parser
     }
