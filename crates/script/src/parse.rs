@@ -308,7 +308,7 @@ impl<'t> Parser<'t> {
         self.fail(
             self.peek(),
             "this statement is too long or too deeply nested",
-            "split it: `choose … as name` gives a part of it a name",
+            "split it: `choose … as part` gives a part of it a nickname",
         )
     }
 
@@ -336,7 +336,7 @@ impl<'t> Parser<'t> {
             return self.fail(
                 self.peek(),
                 message,
-                "give a part of it a name with `choose … as name`",
+                "give a part of it a nickname with `choose … as part`",
             );
         }
         self.nested_tests += 1;

@@ -144,7 +144,7 @@ impl Parser<'_> {
         match near.filter(|near| !is_capital || near.eq_ignore_ascii_case(word)) {
             Some(near) => format!("did you mean `{near}`?"),
             None if is_capital => format!("the name of a card goes in quotes: `\"{word}\"`"),
-            None => format!("a name is given further up in the same effect: `as {word}`"),
+            None => format!("a nickname is given further up in the same effect: `as {word}`"),
         }
     }
 
@@ -216,7 +216,7 @@ impl Parser<'_> {
             self.complain(
                 token,
                 "`it` could mean the card that `where` looks at or the card named `it`",
-                "for the card that `where` looks at, write `candidate`; for the other one, give it another name further \
+                "for the card that `where` looks at, write `candidate`; for the other one, give it another nickname further \
                  up, such as `as taken`, and write `taken`",
             );
         }
