@@ -131,13 +131,20 @@ impl Parser<'_> {
         Some(format!("write `{subject} is {not}{color}`"))
     }
 
-    /// The name of an earlier effect that is this word, if there is one.
+    /// The name of an earlier effect that is this word, if there is one. After a statement of this effect that could have
+    /// an `as it`, the word `it` is about that statement.
     pub(super) fn earlier_name(&self, word: &str) -> Option<&Name> {
+        if word == "it" && self.unnamed.is_some() {
+            return None;
+        }
         self.earlier_names.iter().rev().find(|name| name.word == word)
     }
 
     /// Advice for a name that nothing in the current effect has.
     pub(super) fn unknown_name_advice(&self, word: &str, position: usize) -> String {
+        if let Some(advice) = self.unnamed_advice().filter(|_| word == "it") {
+            return advice;
+        }
         let legal = self.legal(position);
         let near = diagnostic::closest(word, legal.iter().map(AsRef::as_ref));
         let is_capital = word.starts_with(char::is_uppercase);

@@ -103,16 +103,18 @@ impl Parser<'_> {
         self.fail(token, message, &format!("say which: {}", said.join(" or ")))
     }
 
+    /// Advice to name the cards of the last statement that could have an `as it`.
+    pub(super) fn unnamed_advice(&self) -> Option<String> {
+        let (first, behind) = self.unnamed?;
+        let (line, statement) = (self.line_of(first), self.text_between(first, behind));
+        Some(format!("add `as it` to line {line}: `{statement} as it`"))
+    }
+
     /// The message and advice for a pointer such as `its color` in an effect without a name of its type.
     fn dangling_pointer(&self, pointer: &str, of: Type, part: &str) -> (String, String) {
         let what = if of == Type::Cards { "card" } else { part };
-        if of == Type::Cards
-            && let Some((first, behind)) = self.unnamed
-        {
-            let message = format!("`{pointer} {part}` does not say which card is meant");
-            let line = self.line_of(first);
-            let statement = self.text_between(first, behind);
-            return (message, format!("add `as it` to line {line}: `{statement} as it`"));
+        if let Some(help) = self.unnamed_advice().filter(|_| of == Type::Cards) {
+            return (format!("`{pointer} {part}` does not say which card is meant"), help);
         }
         let earlier = self.earlier_names.iter().rev().find(|name| Type::of(name.bound) == of);
         if let Some(name) = earlier {
