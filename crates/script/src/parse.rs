@@ -8,6 +8,7 @@ mod card;
 mod cards;
 mod choice;
 mod color;
+mod everyday;
 mod guard;
 mod if_you_do;
 mod number;

@@ -33,6 +33,8 @@ pub(super) fn example(wanted: &str) -> Option<&'static str> {
         "a statement" => "for example `draw 2` or `meld one of your hand`",
         "a number" => "for example `3`, `your crown` or `count of your hand`",
         "a color" => "for example `red` or `color of top of your board`",
+        "a direction" => "for example `splay red left`",
+        "players" => "for example `opponents` or `all players`",
         _ => return None,
     })
 }

@@ -209,7 +209,11 @@ impl Parser<'_> {
         let age = self.number()?;
         let token = self.peek();
         if self.at("and") {
-            let help = format!("write `draw and {} …`", self.look(1).text);
+            let next = self.look(1).text;
+            let help = match ["meld", "tuck", "score", "reveal"].contains(&next) {
+                true => format!("write `draw and {next} …`"),
+                false => "write every statement on a line of its own".to_owned(),
+            };
             return self.fail(token, "`and` is in the wrong place", &help);
         }
         let times = if self.eat("times") { self.number()? } else { Number::Fixed(1) };

@@ -41,7 +41,7 @@ impl<'t> Measure<'t> {
 }
 
 /// The icon that a word names in singular or plural.
-fn icon_of(word: &str) -> Option<&str> {
+pub(super) fn icon_of(word: &str) -> Option<&str> {
     let singular = match word {
         "leaves" => "leaf",
         "factories" => "factory",
@@ -121,18 +121,18 @@ impl<'t> Parser<'t> {
                     false => format!("write `in {text}: …`"),
                 })
             }
-            _ => self.filter_advice(at),
+            _ => self.filter_advice(at).or_else(|| self.everyday_advice(at, wanted)),
         }
     }
 
     /// The text of a token; empty for a line end and behind the last token.
-    fn word_at(&self, at: usize) -> &'t str {
+    pub(super) fn word_at(&self, at: usize) -> &'t str {
         let token = self.tokens.get(at).filter(|token| token.kind != TokenKind::Newline);
         token.map_or("", |token| token.text)
     }
 
     /// The text from a token to the end of its line, without the content of blocks.
-    fn line_from(&self, at: usize) -> String {
+    pub(super) fn line_from(&self, at: usize) -> String {
         let ends = |token: &Token<'_>| {
             matches!(token.kind, TokenKind::Newline | TokenKind::End)
                 || token.is("}")
@@ -223,6 +223,9 @@ impl<'t> Parser<'t> {
             return None;
         }
         let text = self.word_at(at);
+        if text == "if" {
+            return Some(format!("write `where {}`", self.line_from(at + 1)));
+        }
         if Icon::from_word(text).is_some() {
             return Some(format!("write `with {text}`"));
         }
