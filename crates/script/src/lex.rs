@@ -69,7 +69,7 @@ pub(crate) struct LexError {
     /// The message.
     pub(crate) message: String,
     /// The advice shown below the message.
-    pub(crate) help: &'static str,
+    pub(crate) help: String,
 }
 
 /// Splits a text into tokens. The last one is [`TokenKind::End`].
@@ -257,7 +257,34 @@ impl<'t> Lexer<'t> {
             let message = format!("the name `{inside}` has a letter that cannot be shown");
             self.report(start, message, "remove it");
         }
-        self.push(TokenKind::Text, inside, start);
+        if !self.possessive_of_card(start) {
+            self.push(TokenKind::Text, inside, start);
+        }
+    }
+
+    /// Reads the `'s` behind the name of a card, if it is next, and reports it. The whole is one token, so that the parser
+    /// does not report the same place again.
+    fn possessive_of_card(&mut self, start: usize) -> bool {
+        let (name, rest) = (&self.text[start..self.here], self.rest());
+        let ending = ["'s", "’s"].into_iter().find(|ending| rest.starts_with(ending));
+        let Some(behind) = ending.and_then(|ending| rest.strip_prefix(ending)) else {
+            return false;
+        };
+        if behind.starts_with(char::is_alphanumeric) {
+            return false;
+        }
+        self.here = self.text.len() - behind.len();
+        let is_color = behind.trim_start().starts_with("color");
+        let is_filter = self.tokens.last().is_some_and(|token| token.is("of"));
+        let help = match (is_filter, is_color) {
+            (false, false) => format!("write `value of {name}`"),
+            (false, true) => format!("write `color of {name}`"),
+            (true, false) => format!("write `where its value = value of {name}`"),
+            (true, true) => format!("write `where it is color of {name}`"),
+        };
+        self.report(start, "the name of a card has no `'s`".to_owned(), &help);
+        self.push(TokenKind::Possessive, name, start);
+        true
     }
 
     /// Reports characters that no token begins with.
@@ -274,11 +301,13 @@ impl<'t> Lexer<'t> {
         let first = self.peek().map_or(0, char::len_utf8);
         self.here += first;
         self.take_while(|letter| !known(letter));
-        let message = format!("`{}` has no meaning", self.text[start..self.here].escape_debug());
+        // Only control characters need the escape. An apostrophe with a backslash would confuse the author.
+        let shown = self.text[start..self.here].escape_debug().to_string().replace("\\'", "'");
+        let message = format!("`{shown}` has no meaning");
         self.report(start, message, "remove it; comments begin with `#`");
     }
 
-    fn report(&mut self, start: usize, message: String, help: &'static str) {
-        self.errors.push(LexError { span: start..self.here, message, help });
+    fn report(&mut self, start: usize, message: String, help: &str) {
+        self.errors.push(LexError { span: start..self.here, message, help: help.to_owned() });
     }
 }

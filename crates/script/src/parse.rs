@@ -8,6 +8,7 @@ mod card;
 mod cards;
 mod choice;
 mod color;
+mod everyday;
 mod guard;
 mod if_you_do;
 mod number;
@@ -17,6 +18,7 @@ mod respelling;
 mod scope;
 mod step;
 mod test;
+mod wording;
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -24,8 +26,9 @@ use std::ops::Range;
 use crate::diagnostic::{self, Diagnostic};
 use crate::lex::{self, Token, TokenKind};
 use crate::library::Source;
-use crate::tree::Card;
+use crate::tree::{Card, Name};
 use crate::word::Editions;
+use advice::earlier_advice;
 use respelling::Respelling;
 use scope::{Context, Scope};
 
@@ -99,7 +102,9 @@ struct Parser<'t> {
     /// The names mentioned by the current card, each once.
     card_mentions: Vec<String>,
     /// The names of the effects before the current one, which have lost their meaning.
-    earlier_names: Vec<String>,
+    earlier_names: Vec<Name>,
+    /// The tokens of the last statement of the current effect that `as` could give a name to its cards.
+    unnamed: Option<(usize, usize)>,
     /// The index of the first token of the current card.
     card_start: usize,
     /// Each `or` between the piles that the current statement names.
@@ -158,7 +163,7 @@ impl<'t> Parser<'t> {
             ..Parser::default()
         };
         for error in errors {
-            parser.report(error.span, error.message, Some(error.help.to_owned()));
+            parser.report(error.span, error.message, Some(error.help));
         }
         parser
     }
@@ -304,7 +309,7 @@ impl<'t> Parser<'t> {
         self.fail(
             self.peek(),
             "this statement is too long or too deeply nested",
-            "split it: `choose … as name` gives a part of it a name",
+            "split it: `choose … as part` gives a part of it a nickname",
         )
     }
 
@@ -332,7 +337,7 @@ impl<'t> Parser<'t> {
             return self.fail(
                 self.peek(),
                 message,
-                "give a part of it a name with `choose … as name`",
+                "give a part of it a nickname with `choose … as part`",
             );
         }
         self.nested_tests += 1;
@@ -411,19 +416,22 @@ impl<'t> Parser<'t> {
         let unknown_name =
             word.filter(is_free).filter(|_| self.expected[position].contains(&Expected::Name));
         let expected = format!("expected {wanted}, found {}", token.describe());
-        let (message, help) = if let Some(advice) = self.phrase_advice(position, wanted) {
-            (expected, Some(advice))
-        } else if let Some(word) = unknown_name {
-            let advice = self.unknown_name_advice(word, position);
-            (format!("nothing here is called `{word}`"), Some(advice))
-        } else {
-            let near = word.and_then(|word| self.nearest_legal(word, position));
-            let list = || match wanted {
-                "cards" => Some("for example `one of your hand` or `top of your board`".to_owned()),
-                _ => diagnostic::list(&self.legal(position)),
+        let (message, help) =
+            if let Some(name) = word.filter(is_free).and_then(|word| self.earlier_name(word)) {
+                (format!("nothing here is called `{}`", name.word), Some(earlier_advice(name)))
+            } else if let Some(advice) = self.phrase_advice(position, wanted) {
+                (expected, Some(advice))
+            } else if let Some(word) = unknown_name {
+                let advice = self.unknown_name_advice(word, position);
+                (format!("nothing here is called `{word}`"), Some(advice))
+            } else {
+                let near = word.and_then(|word| self.nearest_legal(word, position));
+                let list = || match advice::example(wanted) {
+                    Some(example) => Some(example.to_owned()),
+                    None => diagnostic::list(&self.legal(position)),
+                };
+                (expected, near.or_else(list))
             };
-            (expected, near.or_else(list))
-        };
         self.report(token.span(), message, help);
         Err(Failed)
     }

@@ -3,7 +3,7 @@
 use super::{Parser, Read, scope};
 use crate::diagnostic;
 use crate::lex::{Token, TokenKind};
-use crate::tree::{Bound, Cards};
+use crate::tree::{Bound, Cards, Name};
 use crate::word::Color;
 
 /// The numbers that players write as words. Only `one` is a word of the language.
@@ -19,6 +19,46 @@ const FIRST_EDITION_NAMES: [(&str, &str); 5] = [
     ("Science", "Universe"),
 ];
 
+/// The number that a word or digits name, in digits.
+pub(super) fn number_of(word: &str) -> Option<String> {
+    let number = NUMBER_WORDS.iter().position(|&other| other == word);
+    let is_digits = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    number.map(|number| number.to_string()).or_else(|| is_digits.then(|| word.to_owned()))
+}
+
+/// Examples of something with so many legal words that a list of them would not help.
+pub(super) fn example(wanted: &str) -> Option<&'static str> {
+    Some(match wanted {
+        "cards" => "for example `one of your hand` or `top of your board`",
+        "a statement" => "for example `draw 2` or `meld one of your hand`",
+        "a number" => "for example `3`, `your crown` or `count of your hand`",
+        "a color" => "for example `red` or `color of top of your board`",
+        "a direction" => "for example `splay red left`",
+        "players" => "for example `opponents` or `all players`",
+        _ => return None,
+    })
+}
+
+/// Advice for a name that an earlier effect gave.
+pub(super) fn earlier_advice(name: &Name) -> String {
+    let word = &name.word;
+    match scope::Type::of(name.bound) {
+        scope::Type::Number => format!(
+            "`{word}` belongs to an earlier effect; to carry a number over, write `add {word} markers` there and \
+             `your markers` here"
+        ),
+        scope::Type::Cards => format!(
+            "`{word}` belongs to an earlier effect: do everything that needs the card in the same effect; only a number can \
+             be carried over: `add {word}'s value markers` there and `your markers` here"
+        ),
+        other => format!(
+            "`{word}` belongs to an earlier effect, and {} cannot be carried over: do everything that needs it in the same \
+             effect",
+            other.describe()
+        ),
+    }
+}
+
 impl Parser<'_> {
     /// Advice for a token that is part of a known phrase, if there is some. It replaces the list of legal words.
     pub(super) fn phrase_advice(&self, position: usize, wanted: &str) -> Option<String> {
@@ -28,6 +68,9 @@ impl Parser<'_> {
         }
         let before = position.checked_sub(1).map_or("", |before| self.tokens[before].text);
         let text = token.text;
+        if let Some(advice) = self.wording_advice(position, wanted) {
+            return Some(advice);
+        }
         if let Some(advice) = fixed_advice(before, text, wanted) {
             return Some(advice.to_owned());
         }
@@ -90,13 +133,19 @@ impl Parser<'_> {
         Some(format!("write `{subject} is {not}{color}`"))
     }
 
+    /// The name of an earlier effect that is this word, if there is one. After a statement of this effect that could have
+    /// an `as it`, the word `it` is about that statement.
+    pub(super) fn earlier_name(&self, word: &str) -> Option<&Name> {
+        if word == "it" && self.unnamed.is_some() {
+            return None;
+        }
+        self.earlier_names.iter().rev().find(|name| name.word == word)
+    }
+
     /// Advice for a name that nothing in the current effect has.
     pub(super) fn unknown_name_advice(&self, word: &str, position: usize) -> String {
-        if self.earlier_names.iter().any(|name| name == word) {
-            return format!(
-                "`{word}` is a name of an earlier effect, and names do not last from one effect to the next; only markers \
-                 do: write `add NUMBER markers` there and `your markers` here"
-            );
+        if let Some(advice) = self.unnamed_advice().filter(|_| word == "it") {
+            return advice;
         }
         let legal = self.legal(position);
         let near = diagnostic::closest(word, legal.iter().map(AsRef::as_ref));
@@ -104,7 +153,7 @@ impl Parser<'_> {
         match near.filter(|near| !is_capital || near.eq_ignore_ascii_case(word)) {
             Some(near) => format!("did you mean `{near}`?"),
             None if is_capital => format!("the name of a card goes in quotes: `\"{word}\"`"),
-            None => format!("a name is given further up in the same effect: `as {word}`"),
+            None => format!("a nickname is given further up in the same effect: `as {word}`"),
         }
     }
 
@@ -176,7 +225,7 @@ impl Parser<'_> {
             self.complain(
                 token,
                 "`it` could mean the card that `where` looks at or the card named `it`",
-                "for the card that `where` looks at, write `candidate`; for the other one, give it another name further \
+                "for the card that `where` looks at, write `candidate`; for the other one, give it another nickname further \
                  up, such as `as taken`, and write `taken`",
             );
         }
@@ -190,11 +239,16 @@ impl Parser<'_> {
             return self.complain(token, message, "every `{` needs its `}`");
         };
         let brace = self.tokens[open];
-        let line = 1 + self.text[..brace.span().start].matches('\n').count();
+        let line = self.line_of(open);
         let head = self.statement_before(open);
         let message = format!("the `{{` of line {line} (`{head}`) is not closed");
         let help = format!("write its `}}` before {}", token.describe());
         self.complain(brace, message, &help);
+    }
+
+    /// The line of a token, counted from 1.
+    pub(super) fn line_of(&self, token: usize) -> usize {
+        1 + self.text[..self.tokens[token].span().start].matches('\n').count()
     }
 
     /// The text of the statement around a token, up to that token.

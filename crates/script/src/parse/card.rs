@@ -149,7 +149,7 @@ impl<'t> Parser<'t> {
                 let kind = if word == "effect" { EffectKind::Share } else { EffectKind::Demand };
                 let effects = self.effects(kind)?;
                 let names = effects.iter().flat_map(|effect| &effect.names);
-                self.earlier_names.extend(names.map(|name| name.word.clone()));
+                self.earlier_names.extend(names.cloned());
                 draft.effects.extend(effects.into_iter().map(|effect| (effect, token)));
             }
         }
@@ -232,6 +232,7 @@ impl<'t> Parser<'t> {
     pub(super) fn effect(&mut self, kind: EffectKind) -> Read<Effect> {
         self.scope = Scope::new(kind);
         self.statements = 0;
+        self.unnamed = None;
         let editions = self.editions;
         let parameter = if self.at("(") { Some(self.bracketed(Self::parameter)?) } else { None };
         let body = self.block()?;

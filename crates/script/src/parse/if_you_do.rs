@@ -42,7 +42,7 @@ impl PreviousStatement {
 }
 
 /// The advice for a `you do` that asks about nothing.
-const NAME_IT: &str = "put `if you do { }` right below the statement it asks about; to ask about an earlier one, give its cards a name \
+const NAME_IT: &str = "put `if you do { }` right below the statement it asks about; to ask about an earlier one, give its cards a nickname \
                        with `as gone` and write `if any gone { }`; for the opposite of another `if`, write `else { }`";
 
 impl Parser<'_> {

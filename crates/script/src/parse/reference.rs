@@ -1,5 +1,6 @@
 //! Grammar rules for references to something named earlier: `its color`, `that value`, `gone's color`.
 
+use super::advice::earlier_advice;
 use super::scope::Type;
 use super::{Parser, Read};
 use crate::lex::TokenKind;
@@ -87,13 +88,8 @@ impl Parser<'_> {
         }
         let token = self.tokens[at];
         if named.is_empty() {
-            let message = format!("`{pointer} {part}` has no meaning here: nothing has a name yet");
-            let help = match of {
-                Type::Cards => "name the card further up: `reveal one of your hand as it`",
-                Type::Colors => "name the color further up: `choose color as hue`",
-                _ => "name the value further up: `choose value as level`",
-            };
-            return self.fail(token, message, help);
+            let (message, help) = self.dangling_pointer(pointer, of, part);
+            return self.fail(token, message, &help);
         }
         let listed: Vec<String> = named.iter().map(|name| format!("`{name}`")).collect();
         let message = format!("`{pointer} {part}` could mean {}", listed.join(" or "));
@@ -105,5 +101,35 @@ impl Parser<'_> {
             })
             .collect();
         self.fail(token, message, &format!("say which: {}", said.join(" or ")))
+    }
+
+    /// Advice to name the cards of the last statement that could have an `as it`.
+    pub(super) fn unnamed_advice(&self) -> Option<String> {
+        let (first, behind) = self.unnamed?;
+        let (line, statement) = (self.line_of(first), self.text_between(first, behind));
+        Some(format!("add `as it` to line {line}: `{statement} as it`"))
+    }
+
+    /// The message and advice for a pointer such as `its color` in an effect without a name of its type.
+    fn dangling_pointer(&self, pointer: &str, of: Type, part: &str) -> (String, String) {
+        let what = if of == Type::Cards { "card" } else { part };
+        if let Some(help) = self.unnamed_advice().filter(|_| of == Type::Cards) {
+            return (format!("`{pointer} {part}` does not say which card is meant"), help);
+        }
+        let earlier = self.earlier_names.iter().rev().find(|name| Type::of(name.bound) == of);
+        if let Some(name) = earlier {
+            let message = format!(
+                "`{pointer} {part}` has no meaning here: no {what} has a nickname in this effect"
+            );
+            return (message, earlier_advice(name));
+        }
+        let message =
+            format!("`{pointer} {part}` has no meaning here: no {what} has a nickname yet");
+        let help = match of {
+            Type::Cards => "give the card a nickname further up: `return one of your hand as it`",
+            Type::Colors => "choose the color further up: `choose color as hue`",
+            _ => "choose the value further up: `choose value as level`",
+        };
+        (message, help.to_owned())
     }
 }

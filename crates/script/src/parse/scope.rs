@@ -53,7 +53,7 @@ pub(super) enum Type {
 }
 
 impl Type {
-    fn of(bound: Bound) -> Type {
+    pub(super) fn of(bound: Bound) -> Type {
         match bound {
             Bound::Cards(_) => Type::Cards,
             Bound::Number(_) => Type::Number,
@@ -143,9 +143,8 @@ impl<'t> Parser<'t> {
         let help = match (is, wanted) {
             (Type::Cards, Type::Number) => format!("write `value of {word}` or `count of {word}`"),
             (Type::Cards, Type::Colors) => format!("write `color of {word}`"),
-            (Type::Seats, Type::Cards) => {
-                format!("write `{word}'s hand`, `{word}'s score` or `{word}'s board`")
-            }
+            (Type::Seats, Type::Cards) => self.player_name_advice(true),
+            (Type::Seats, Type::Number) => self.player_name_advice(false),
             (Type::Colors, Type::Cards) => format!("write `your {word}` for the pile"),
             (Type::Colors, Type::Number) => format!("write `number of {word}`"),
             (Type::Icon, _) => format!("write `with {word}`, `without {word}` or `has {word}`"),
@@ -169,11 +168,11 @@ impl<'t> Parser<'t> {
     pub(super) fn new_name(&mut self) -> Read<Token<'t>> {
         let token = self.peek();
         if token.kind != TokenKind::Word {
-            return self.unexpected("a name");
+            return self.unexpected("a nickname");
         }
         if is_reserved(token.text) {
             let message =
-                format!("`{}` is a word of the language and cannot be a name", token.text);
+                format!("`{}` is a word of the language and cannot be a nickname", token.text);
             return self.fail(token, message, "take another word, like `it`, `taken` or `chosen`");
         }
         Ok(self.next())
@@ -187,8 +186,9 @@ impl<'t> Parser<'t> {
                 Type::Cards => (MAX_CARDS_SLOTS, "sets of cards"),
                 _ => (MAX_SLOTS, "numbers, colors, players and icons"),
             };
-            let message = format!("`{word}` is one name too many for {what}");
-            let help = format!("an effect has at most {limit} such names; use one of them again");
+            let message = format!("`{word}` is one nickname too many for {what}");
+            let help =
+                format!("an effect has at most {limit} such nicknames; use one of them again");
             return self.fail(token, message, &help);
         };
         let is = Type::of(bound);

@@ -57,6 +57,9 @@ impl Parser<'_> {
             match self.statement(before) {
                 Ok(Some(step)) => {
                     before = PreviousStatement::of(&step, (start, self.here));
+                    if let Step::Draw { bind: None, .. } | Step::Move { bind: None, .. } = step {
+                        self.unnamed = Some((start, self.here));
+                    }
                     steps.push(step);
                 }
                 Ok(None) => {}
@@ -112,8 +115,10 @@ impl Parser<'_> {
     fn step(&mut self, before: PreviousStatement) -> Read<Step> {
         let first = self.peek();
         if self.eat("I") {
-            self.check_in_demand(first);
             let token = self.peek();
+            if !token.is("demand") {
+                self.check_in_demand(first);
+            }
             let may = self.eat("may").then_some(token);
             self.expect("choose")?;
             return self.choose(Chooser::Me, first, may);
@@ -204,7 +209,11 @@ impl Parser<'_> {
         let age = self.number()?;
         let token = self.peek();
         if self.at("and") {
-            let help = format!("write `draw and {} …`", self.look(1).text);
+            let next = self.look(1).text;
+            let help = match ["meld", "tuck", "score", "reveal"].contains(&next) {
+                true => format!("write `draw and {next} …`"),
+                false => "write every statement on a line of its own".to_owned(),
+            };
             return self.fail(token, "`and` is in the wrong place", &help);
         }
         let times = if self.eat("times") { self.number()? } else { Number::Fixed(1) };
