@@ -136,7 +136,7 @@ about-way-table = Two to five players, friends and bots, teams, your own rules.
 
 way-inventions = Inventions, the solo game
 
-about-way-inventions = A whole civilisation against Chronos and Hephaestus, on the screen. Play at once.
+about-way-inventions = A whole civilization against Chronos and Hephaestus, on the screen. Play at once.
 
 way-companion = Companion for the box
 

@@ -58,7 +58,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Check scenarios: a position, the actions played, and the facts that must hold afterwards.
+    /// Check scenarios: a position, the actions played, and the facts that must hold afterward.
     #[command(after_help = "Example:\n  eureka check conformance/first my-scenario.toml")]
     Check {
         /// Scenario files, or folders to search for *.toml.

@@ -157,8 +157,8 @@ fn the_rules_do_not_use_the_outside_world() {
                     folders.push(path);
                     continue;
                 }
-                let offences = offences(&fs::read_to_string(&path).unwrap());
-                assert!(offences.is_empty(), "{} uses {offences:?}", path.display());
+                let violations = violations(&fs::read_to_string(&path).unwrap());
+                assert!(violations.is_empty(), "{} uses {violations:?}", path.display());
                 files += 1;
             }
         }
@@ -168,18 +168,18 @@ fn the_rules_do_not_use_the_outside_world() {
 
 #[test]
 fn a_use_of_the_outside_world_is_found() {
-    assert_eq!(offences("let now = std::time::Instant::now();"), ["std::time"]);
-    assert_eq!(offences("use std::{fmt, fs};"), ["std::fs"]);
-    assert_eq!(offences("use std::{\n    fmt::{self, Write},\n    net,\n};"), ["std::net"]);
-    assert_eq!(offences("fn half(of: f32) -> f64 { println!() }"), ["f32", "f64", "println"]);
-    assert_eq!(offences("// std::fs\n//! `f64`\nuse std::fmt; // println!"), [""; 0]);
-    assert_eq!(offences("use std::{fmt, mem}; let fs = time.net;"), [""; 0]);
+    assert_eq!(violations("let now = std::time::Instant::now();"), ["std::time"]);
+    assert_eq!(violations("use std::{fmt, fs};"), ["std::fs"]);
+    assert_eq!(violations("use std::{\n    fmt::{self, Write},\n    net,\n};"), ["std::net"]);
+    assert_eq!(violations("fn half(of: f32) -> f64 { println!() }"), ["f32", "f64", "println"]);
+    assert_eq!(violations("// std::fs\n//! `f64`\nuse std::fmt; // println!"), [""; 0]);
+    assert_eq!(violations("use std::{fmt, mem}; let fs = time.net;"), [""; 0]);
 }
 
 /// The forbidden modules and words that a source uses outside its comments.
-fn offences(source: &str) -> Vec<String> {
+fn violations(source: &str) -> Vec<String> {
     let code: String = source.lines().flat_map(|line| [before_comment(line), "\n"]).collect();
-    let mut offences: Vec<String> =
+    let mut violations: Vec<String> =
         words(&code).filter(|word| FORBIDDEN_WORDS.contains(word)).map(str::to_owned).collect();
     for (at, _) in code.match_indices("std::") {
         let path = &code[at + "std::".len()..];
@@ -188,9 +188,9 @@ fn offences(source: &str) -> Vec<String> {
             None => words(path).take(1).collect(),
         };
         let outside = imported.into_iter().filter(|word| OUTSIDE.contains(word));
-        offences.extend(outside.map(|word| format!("std::{word}")));
+        violations.extend(outside.map(|word| format!("std::{word}")));
     }
-    offences
+    violations
 }
 
 fn before_comment(line: &str) -> &str {

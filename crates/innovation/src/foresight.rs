@@ -46,9 +46,9 @@ pub struct Foresight {
     /// Whether the action would run to its end without a question in all worlds. Otherwise the other fields describe the game at the
     /// next question.
     pub settled: bool,
-    /// The numbers of the player's icons afterwards, in the order of [`Icon::ALL`]; `None` where the worlds differ.
+    /// The numbers of the player's icons afterward, in the order of [`Icon::ALL`]; `None` where the worlds differ.
     pub icons: [Option<u8>; 7],
-    /// The player's points afterwards; `None` where the worlds differ.
+    /// The player's points afterward; `None` where the worlds differ.
     pub points: Option<u16>,
     /// The player's piles that would have changed.
     pub piles: Vec<PileChange>,

@@ -47,7 +47,7 @@ impl Watch for Vec<Event<Shown>> {
 pub struct Shown {
     /// The card.
     pub card: Card,
-    /// The seats that know it afterwards; [`ONLOOKER`] is among them if the whole table has seen it.
+    /// The seats that know it afterward; [`ONLOOKER`] is among them if the whole table has seen it.
     pub known: SeatSet,
 }
 

@@ -15,7 +15,7 @@ use toml::{Table, Value};
 /// The value of the key `game` that marks a scenario of Inventions.
 pub(crate) const GAME: &str = "inventions";
 
-/// A position, the steps played from it, and the position expected afterwards.
+/// A position, the steps played from it, and the position expected afterward.
 #[derive(Clone, Debug)]
 pub struct Scenario {
     /// A one-sentence description.

@@ -9,7 +9,7 @@ use eureka_innovation::{Arrangement, Edition, Rules};
 use eureka_table::Said;
 use std::fmt;
 
-/// A position, the players' answers from there, and the position expected afterwards.
+/// A position, the players' answers from there, and the position expected afterward.
 #[derive(Clone)]
 pub struct Scenario {
     /// A one-sentence description.

@@ -169,7 +169,7 @@ pub async fn measure(eureka: &Path, on: On, load: Load) -> Result<Measured> {
     let server = block_in_place(|| RunningServer::start(eureka, &database, &options));
     let host = server.base.trim_start_matches("http://").to_owned();
     let played = play(&host, on, load, server.child.id()).await;
-    // A server that is killed cannot store afterwards what it has acknowledged before.
+    // A server that is killed cannot store afterward what it has acknowledged before.
     block_in_place(|| server.kill());
     let (measured, tables) = played.with_context(|| format!("{load:?} on {on:?}"))?;
     let lost = durability::lost(&database, &tables).await?;

@@ -290,7 +290,7 @@ impl<'a> Standpoint<'a> {
         }
     }
 
-    /// A player's progress towards a special achievement, in twelfths.
+    /// A player's progress toward a special achievement, in twelfths.
     fn near(&self, seat: Seat, special: Special) -> u16 {
         let at = self.at;
         match special {

@@ -102,7 +102,7 @@ pub fn train(
         if remembered.len() > REMEMBERED_GENERATIONS {
             remembered.pop_front();
         }
-        // The steps become smaller towards the end, so that the last ones average out noise.
+        // The steps become smaller toward the end, so that the last ones average out noise.
         let done = generation as f32 / plan.generations as f32;
         adam.rate = 0.002 * (1.0 - done).max(0.05);
         learn(&mut net, &mut adam, &remembered, positions, &mut luck);

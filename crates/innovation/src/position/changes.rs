@@ -169,7 +169,7 @@ impl Position {
         *tops = (*tops - rules.of_color(color)) | top.map_or(CardSet::EMPTY, CardSet::only);
     }
 
-    /// Swaps the identities of cards: where card `n` lies, card `names[n]` lies afterwards.
+    /// Swaps the identities of cards: where card `n` lies, card `names[n]` lies afterward.
     ///
     /// `names` must be a permutation within each age that keeps the cards on boards. So no count derived from piles or
     /// score piles changes.

@@ -52,7 +52,7 @@ impl Step<'_> {
     }
 
     /// Takes citizens from home that act as specialists, and asks how many of them are scholars if there is a choice. `rest` are the
-    /// specialists that are needed afterwards; the choice must leave enough. Returns the number of scholars.
+    /// specialists that are needed afterward; the choice must leave enough. Returns the number of scholars.
     fn scholars_among(&mut self, speciality: Speciality, citizens: u8, rest: [u8; 3]) -> Flow<u8> {
         let of = speciality as usize;
         let least = citizens.saturating_sub(self.society.home[of]);
@@ -84,7 +84,7 @@ impl Step<'_> {
     }
 
     /// Specialists are exhausted. Scholars among them become specialists of this speciality. `rest` are the specialists that are
-    /// needed afterwards.
+    /// needed afterward.
     pub(super) fn exhaust(
         &mut self,
         speciality: Speciality,

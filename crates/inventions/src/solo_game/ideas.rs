@@ -109,7 +109,7 @@ impl Step<'_> {
         Region::all().filter(fits).collect()
     }
 
-    /// You improve an invention and get a new specialist. Its card may be chained afterwards.
+    /// You improve an invention and get a new specialist. Its card may be chained afterward.
     pub(super) fn innovate(&mut self, region: Region) -> Flow<()> {
         let Some(card) = self.at().land(region).card else { return Ok(()) };
         self.turn.improved = Some(region);

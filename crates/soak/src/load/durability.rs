@@ -30,7 +30,7 @@ impl TimedAnswer {
 
 /// The acknowledged answers that the database does not have. It is read without a server.
 pub(super) async fn lost(database: &str, tables: &[PlayedTable]) -> Result<Vec<String>> {
-    let store = Store::open(database).await.context("the database cannot be read afterwards")?;
+    let store = Store::open(database).await.context("the database cannot be read afterward")?;
     let mut lost = Vec::new();
     for PlayedTable { table, answers } in tables {
         let entries = store.entries(*table, 0, u32::MAX).await;

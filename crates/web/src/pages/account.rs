@@ -406,7 +406,7 @@ async fn change_password(form: AccountForm) -> Result<Response, Problem> {
     form.respond(cookie.map(|cookie| (Done::Password, Some(unsigned(&form.app, cookie)))))
 }
 
-/// Changes the password and returns the only cookie that is valid afterwards.
+/// Changes the password and returns the only cookie that is valid afterward.
 async fn replace_password(
     AccountForm { app, visitor, fields, .. }: &AccountForm,
 ) -> Result<SessionCookie, Refusal> {
