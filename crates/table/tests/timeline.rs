@@ -51,7 +51,9 @@ fn assert_sound(timeline: &Timeline<Counter>) {
     assert_eq!(timeline.moment(), timeline.answers().len());
     assert_eq!(timeline.at(timeline.moment()), game);
     let last = timeline.moment().saturating_sub(1);
-    assert_eq!(timeline.at(last), replayed(&timeline.answers()[..last]).0);
+    let before = replayed(&timeline.answers()[..last]).0;
+    assert_eq!(timeline.at(last), before);
+    assert_eq!(timeline.before(), Some(&before).filter(|_| timeline.moment() > 0));
 }
 
 #[test]
