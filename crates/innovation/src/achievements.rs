@@ -3,7 +3,6 @@
 //! The first and third edition award special achievements after every single change. The fourth edition awards them at
 //! the end of each action, and only then looks for a winner.
 
-use crate::card::Card;
 use crate::engine::{Engine, Flow, Reply};
 use crate::position::Whereabouts;
 use crate::progress::{EMPIRE_ICONS, MONUMENT_CARDS, MONUMENT_DEMANDS, WORLD_CLOCKS};
@@ -16,13 +15,13 @@ use eureka_script::word::{Color, Edition, Icon, Special, Splay};
 use eureka_table::{Ending, Outcome, Seat, SeatSet};
 
 impl<W: Watch> Engine<'_, W> {
-    /// The achieve action. If several achievements of that age are available, it does not matter which is taken: all lie
-    /// face down.
+    /// The achieve action. If several achievements of that age are available, which is taken is a blind choice: all lie face
+    /// down.
     pub(crate) fn achieve(&mut self, seat: Seat, age: u8) {
-        let card: Option<Card> = (self.at.available() & self.rules.of_age(age)).first();
-        if let Some(card) = card {
+        if let Some(card) = self.choose_blindly(self.at.available() & self.rules.of_age(age)) {
             // A player who wins by this wins at once, before any special achievement is awarded.
             self.move_without_awards(seat, card, Zone::Claimed(seat), End::Top, MoveKind::Achieve);
+            self.at.settle(self.rules, card);
             self.end_if_won(seat);
             self.award_specials();
         }
@@ -189,16 +188,23 @@ impl<W: Watch> Engine<'_, W> {
     ///
     /// All cards of the player are junked, or in the first and third edition removed from the game.
     pub(crate) fn eliminate(&mut self, seat: Seat) {
-        self.watch.event(Event::Lost { seat });
         let at = &*self.at;
         let cards = at.hand(seat) | at.board(seat) | at.score(seat) | at.claimed(seat);
+        let changed = at.machine.changed;
         let (zone, kind) = match self.rules.edition() {
             Edition::First | Edition::Third => (Zone::Removed, MoveKind::Remove),
             Edition::Fourth => (Zone::Junk, MoveKind::Junk),
         };
+        // A player who leaves earns nothing by it: no pile that gets shorter counts.
         for card in cards {
-            self.move_card(seat, card, zone, End::Top, kind);
+            self.move_without_awards(seat, card, zone, End::Top, kind);
         }
+        for card in cards {
+            self.at.settle(self.rules, card);
+        }
+        self.at.machine.unchecked = self.at.machine.unchecked.without(seat);
+        self.at.machine.changed = changed;
+        self.lose_cards(cards);
         for special in Special::ALL {
             if self.at.specials[special.index()] == Whereabouts::With(seat) {
                 self.at.specials[special.index()] = Whereabouts::Absent;

@@ -46,7 +46,7 @@ impl<W: Watch> Engine<'_, W> {
     pub(crate) fn answer(&mut self, answer: Answer) {
         let Some(pending) = self.at.machine.pending.take() else { return };
         match pending.kind {
-            QuestionKind::Opening => self.open(pending.seat, answer),
+            QuestionKind::Opening => self.open(answer),
             QuestionKind::Action => self.act(answer),
             QuestionKind::Payment => {
                 self.pay(pending.seat, answer);
@@ -95,7 +95,7 @@ impl<W: Watch> Engine<'_, W> {
         }
     }
 
-    fn go_on(&mut self, flow: Flow) {
+    pub(crate) fn go_on(&mut self, flow: Flow) {
         match flow {
             Flow::Next => self.at.machine.frame_mut().at += 1,
             Flow::Goto(target) => self.at.machine.frame_mut().at = target,
@@ -124,7 +124,7 @@ impl<W: Watch> Engine<'_, W> {
     /// Evaluates expressions of the effect being executed, in the position as it is now.
     pub(crate) fn with_scope<T>(&self, evaluate: impl FnOnce(Scope<'_>) -> T) -> T {
         let frame = self.at.machine.frame().expect("an effect is being executed");
-        evaluate(Scope::new(self.rules, self.at, frame))
+        evaluate(Scope::new(self.rules, self.at, frame, self.watch.trace()))
     }
 
     /// The player who executes the effect.
@@ -135,13 +135,17 @@ impl<W: Watch> Engine<'_, W> {
 
 /// Set-up, turns and actions.
 impl<W: Watch> Engine<'_, W> {
-    /// Notes an opening card and asks the next player for one. When all have chosen, the cards are melded together.
-    fn open(&mut self, seat: Seat, answer: Answer) {
+    /// Notes an opening card. When all have chosen, the cards are melded together.
+    fn open(&mut self, answer: Answer) {
         if let Answer::Card(card) = answer {
             self.at.opening.insert(card);
         }
-        let next = seat.clockwise(1, self.at.players);
-        if next != Seat::A {
+        self.go_on_opening();
+    }
+
+    /// Waits for the players who have not chosen an opening card, or begins the first turn if all have.
+    pub(crate) fn go_on_opening(&mut self) {
+        if let Some(next) = self.at.choosing().first() {
             self.ask_opening(next);
             return;
         }
@@ -154,11 +158,13 @@ impl<W: Watch> Engine<'_, W> {
             }
         }
         // With four or more players, the second turn has a single action too.
-        self.at.short_turns = if self.at.players < 4 { 1 } else { 2 };
+        self.at.short_turns = if self.at.everyone().len() < 4 { 1 } else { 2 };
         self.begin_turn(first);
     }
 
-    /// Asks a player for an opening card.
+    /// Asks a player for an opening card. All others who have not chosen may answer as well, see [`Game::facing`].
+    ///
+    /// [`Game::facing`]: crate::Game::facing
     pub(crate) fn ask_opening(&mut self, seat: Seat) {
         let hand = self.at.hand(seat);
         self.ask(QuestionKind::Opening, seat, false, hand, 0);
@@ -277,7 +283,7 @@ impl<W: Watch> Engine<'_, W> {
     }
 
     /// Notes that a sharing bonus is due if an opponent has changed anything by sharing.
-    fn note_share(&mut self, frame: &Frame) {
+    pub(crate) fn note_share(&mut self, frame: &Frame) {
         let shared = self.at.opponents(self.at.turn).has(frame.you)
             && self.rules.program(frame.program).kind == EffectKind::Share
             && self.at.machine.changed;
@@ -366,22 +372,8 @@ impl<W: Watch> Engine<'_, W> {
     /// The executing player loses and executes nothing more. If it was that player's own action, the action ends.
     fn lose(&mut self) -> Flow {
         let you = self.you();
-        let mut frame = self.at.machine.pop();
-        while self.at.machine.frame().is_some() {
-            frame = self.at.machine.pop();
-        }
-        // Changes before this point count as sharing. The junking of the loser's cards does not.
-        self.note_share(&frame);
-        self.eliminate(you);
-        if self.at.outcome.is_some() {
-            return Flow::Stay;
-        }
-        if you == self.at.turn {
-            self.at.actions = 0;
-            self.end_dogma();
-        } else {
-            self.next_execution();
-        }
+        self.watch.event(Event::Lost { seat: you });
+        self.stop_executing(you);
         Flow::Stay
     }
 
@@ -401,7 +393,7 @@ pub(crate) type Reply = Option<(Pending, Answer)>;
 
 impl<W: Watch> Engine<'_, W> {
     /// Runs one operation, or resumes it with a reply.
-    fn operate(&mut self, op: &'static Op, reply: Reply) -> Flow {
+    pub(crate) fn operate(&mut self, op: &'static Op, reply: Reply) -> Flow {
         match op {
             Op::Draw { may, then, age, times, bind } => {
                 self.draw_op(*may, *then, age, times, *bind, reply)

@@ -192,7 +192,7 @@ impl PileChange {
 /// The consequences of an answer in one world. All piles are listed, changed or not.
 fn foresee_in(before: &Game, seat: Seat, answer: Answer) -> Foresight {
     let mut after = *before;
-    let mut trace = Trace { rules: before.rules, seat, changed: false, draws: Vec::new() };
+    let mut trace = ForesightWatch { rules: before.rules, seat, changed: false, draws: Vec::new() };
     after.answer_unchecked(answer, &mut trace);
     let is_mid_action = |game: &Game| {
         let kind = game.question().map(|question| question.kind);
@@ -228,14 +228,14 @@ fn is_opening(game: &Game) -> bool {
 }
 
 /// A [`Watch`] that notes the values one player draws, and whether anything changes.
-struct Trace {
+struct ForesightWatch {
     rules: &'static Rules,
     seat: Seat,
     changed: bool,
     draws: Vec<u8>,
 }
 
-impl Watch for Trace {
+impl Watch for ForesightWatch {
     fn event(&mut self, event: Event<Shown>) {
         self.changed |= match event {
             Event::Turn { .. }
@@ -251,6 +251,7 @@ impl Watch for Trace {
             | Event::Claimed { .. }
             | Event::Special { .. }
             | Event::Lost { .. }
+            | Event::Resigned { .. }
             // Only when a dogma action is cut short.
             | Event::DogmaEnded
             | Event::Over { .. } => true,

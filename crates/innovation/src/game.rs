@@ -11,7 +11,7 @@ use crate::scope::highest_value;
 use crate::watch::{Event, Face, Shown, Watch};
 use crate::zone::Zone;
 use eureka_script::word::{Color, Icon, Special};
-use eureka_table::{Outcome, Seat, SeatSet};
+use eureka_table::{LineKind, Outcome, RESIGN, Said, Seat, SeatSet};
 use std::hash::{Hash, Hasher};
 
 /// A game of Innovation in progress: its rules and its position.
@@ -98,6 +98,44 @@ impl Game {
     /// The player who must answer; `None` if the game is over.
     pub fn asked(&self) -> Option<Seat> {
         self.position.machine.pending.map(|pending| pending.seat)
+    }
+
+    /// The players who are asked now: before the first turn everyone who has not chosen an opening card, later one player.
+    pub fn awaited(&self) -> SeatSet {
+        match self.position.machine.pending {
+            Some(pending) if pending.kind == QuestionKind::Opening => self.position.choosing(),
+            Some(pending) => SeatSet::only(pending.seat),
+            None => SeatSet::NONE,
+        }
+    }
+
+    /// The same game with the question to this seat as the open one; `None` if the seat is not asked.
+    ///
+    /// All players choose their opening cards at the same time. A game lists one question only, so that whoever plays on
+    /// with it can take one player after the other; each of the players who are [awaited](Self::awaited) can be taken
+    /// first.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use eureka_innovation::{Edition, Game, Rules, Seat};
+    ///
+    /// let mut game = Game::deal(Rules::printed(Edition::First), 2, 1).unwrap();
+    /// let second = game.facing(Seat::new(1)).unwrap();
+    /// game.answer_unchecked(second.answers()[0], &mut ());
+    /// assert_eq!(game.asked(), Some(Seat::A));
+    /// assert!(game.facing(Seat::new(1)).is_none(), "B has chosen");
+    /// ```
+    #[must_use]
+    pub fn facing(&self, seat: Seat) -> Option<Game> {
+        if !self.awaited().has(seat) {
+            return None;
+        }
+        let mut game = *self;
+        if self.asked() != Some(seat) {
+            game.engine(&mut ()).ask_opening(seat);
+        }
+        Some(game)
     }
 
     /// The open question; `None` if the game is over.
@@ -248,11 +286,13 @@ impl Game {
         found.ok_or_else(|| self.refusal(text.to_owned()))
     }
 
-    /// The listed answer that has this notation, if this seat is asked.
+    /// The listed answer that has this notation, if this seat is asked. Before the first turn, everyone who has not chosen
+    /// an opening card is.
     pub fn read_from(&self, seat: Seat, text: &str) -> Result<Answer, Illegal> {
-        match self.asked() {
-            Some(asked) if asked != seat => Err(Illegal::NotAsked { seat, asked }),
-            _ => self.read(text),
+        match (self.facing(seat), self.asked()) {
+            (None, Some(asked)) => Err(Illegal::NotAsked { seat, asked }),
+            (Some(game), _) => game.read(text),
+            (None, None) => self.read(text),
         }
     }
 
@@ -355,14 +395,40 @@ impl eureka_table::Game for Game {
         event.told(seat, |card| self.rules.age(card))
     }
 
+    fn awaited(&self) -> SeatSet {
+        Game::awaited(self)
+    }
+
+    fn facing(&self, seat: Seat) -> Option<Game> {
+        Game::facing(self, seat)
+    }
+
+    fn may_resign(&self, seat: Seat) -> bool {
+        Game::may_resign(self, seat)
+    }
+
+    /// A line is an answer, or `resign`.
+    fn take(&mut self, said: &Said, events: &mut Vec<Event<Shown>>) -> Result<LineKind, Illegal> {
+        if said.answer == RESIGN {
+            self.resign(said.seat, events)?;
+        } else {
+            let answer = self.read_from(said.seat, &said.answer)?;
+            self.answer_unchecked(answer, events);
+        }
+        Ok(LineKind::Answer)
+    }
+
     /// The player must be the next one asked, so that nobody else has decided or begun to think.
     fn may_take_back<'a>(
         before: &Game,
         after: &Game,
-        by: Seat,
+        said: &Said,
         events: impl Iterator<Item = &'a Event<Shown>>,
     ) -> bool {
-        after.asked() == Some(by) && before.shows_nothing(by, events)
+        after.asked() == Some(said.seat)
+            && before.shows_nothing(said.seat, events)
+            && before.teaches_nothing(after, said.seat)
+            && !before.depends_on_hidden_cards(said)
     }
 
     fn view(&self, seat: Seat) -> crate::view::View {

@@ -38,6 +38,8 @@ pub(crate) struct Machine {
     pub(crate) order: [u8; Rules::MAX_CARDS_OF_A_COLOR as usize],
     /// The number of cards in `order`.
     pub(crate) named: u8,
+    /// The cards that have left the game with their owner during this dogma action. Effects no longer mean them.
+    pub(crate) gone: CardSet,
     /// The open question.
     pub(crate) pending: Option<Pending>,
 }
@@ -145,6 +147,7 @@ impl Machine {
             markers: [[0; MAX_SEATS]; Rules::MAX_MARKED_CARDS],
             order: [0; Rules::MAX_CARDS_OF_A_COLOR as usize],
             named: 0,
+            gone: CardSet::EMPTY,
             pending: None,
         }
     }
@@ -162,9 +165,15 @@ impl Machine {
         self.dogma = IDLE_DOGMA;
         self.changed = false;
         self.markers = [[0; MAX_SEATS]; Rules::MAX_MARKED_CARDS];
+        self.forget_order();
+        self.gone = CardSet::EMPTY;
+        self.pending = None;
+    }
+
+    /// Clears the new order of a pile that a player was naming.
+    pub(crate) fn forget_order(&mut self) {
         self.named = 0;
         self.order = [0; Rules::MAX_CARDS_OF_A_COLOR as usize];
-        self.pending = None;
     }
 
     /// The frame of the effect being executed, if there is one.
@@ -265,9 +274,10 @@ impl Machine {
         &mut self.slots[usize::from(base + slot.0)]
     }
 
-    /// All card sets of the machine: the values of all frames, and the cards of the open question.
+    /// All card sets of the machine: the values of all frames, the cards that are gone, and those of the open question.
     pub(crate) fn sets_mut(&mut self) -> impl Iterator<Item = &mut CardSet> {
-        self.cards.iter_mut().chain(self.pending.as_mut().map(|pending| &mut pending.cards))
+        let sets = self.cards.iter_mut().chain([&mut self.gone]);
+        sets.chain(self.pending.as_mut().map(|pending| &mut pending.cards))
     }
 }
 

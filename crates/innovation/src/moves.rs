@@ -35,6 +35,7 @@ impl<W: Watch> Engine<'_, W> {
     /// Moves one card, counts it for this turn, and awards the special achievements that it earns.
     pub(crate) fn move_card(&mut self, by: Seat, card: Card, to: Zone, end: End, kind: MoveKind) {
         self.move_without_awards(by, card, to, end, kind);
+        self.at.settle(self.rules, card);
         let counted = match kind {
             MoveKind::Score => Some(&mut self.at.scored),
             MoveKind::Tuck => Some(&mut self.at.tucked),
@@ -47,7 +48,8 @@ impl<W: Watch> Engine<'_, W> {
         self.award_specials();
     }
 
-    /// Moves one card without awarding special achievements, for moves that belong together.
+    /// Moves one card without awarding special achievements, for moves that belong together. Whoever moves cards to a zone
+    /// without an order has to [settle](crate::position::Position::settle) afterward who knows them.
     pub(crate) fn move_without_awards(
         &mut self,
         by: Seat,
@@ -59,28 +61,27 @@ impl<W: Watch> Engine<'_, W> {
         let from = self.at.zone(card);
         self.at.put(self.rules, card, to, end);
         let public = the_public(self.at.players);
-        let known = &mut self.at.known[card.index()];
+        let mut learned = SeatSet::NONE;
         for zone in [from, to] {
             match zone {
                 Zone::Board(seat) => {
-                    *known = public;
+                    learned = public;
                     self.at.machine.unchecked = self.at.machine.unchecked.with(seat);
                 }
-                Zone::Hand(seat) | Zone::Score(seat) => *known = known.with(seat),
+                Zone::Hand(seat) | Zone::Score(seat) => learned = learned.with(seat),
                 Zone::Deck | Zone::Available | Zone::Junk | Zone::Removed | Zone::Claimed(_) => {}
             }
         }
+        self.at.learn(self.rules, card, learned, from);
         self.at.machine.changed = true;
-        let shown = Shown { card, known: *known };
+        let shown = Shown { card, known: self.at.known_to(card) };
         self.watch.event(Event::Moved { by, card: shown, kind, from, to });
     }
 
-    /// Makes everyone but the owner forget the cards that they can no longer tell apart, before these cards leave a zone
-    /// face down.
+    /// Mixes the cards that everyone but the owner can no longer tell apart, before some of them leave a zone face down.
     ///
     /// Suppose you have seen one of two 3s in a hand, and now a 3 leaves it face down. You no longer know which of them is
-    /// still in the hand. A perfect memory could still hold "one of these two"; a view may show less than that, but never
-    /// more than a player can know.
+    /// still in the hand, only that the one you saw is in one of the two places.
     pub(crate) fn blur_knowledge(&mut self, moving: CardSet, to: Zone) {
         let mut left = moving;
         while let Some(card) = left.first() {
@@ -92,17 +93,15 @@ impl<W: Watch> Engine<'_, W> {
             left -= going;
             let mixed = going != here || (to == Zone::Deck && going.is_several());
             if mixed && here.is_several() {
-                for card in here {
-                    let known = &mut self.at.known[card.index()];
-                    *known = *known & SeatSet::only(owner);
-                }
+                self.at.mix(here, owner);
             }
         }
     }
 
     /// Shows a card to all. This does not count as a change of the game.
     pub(crate) fn reveal(&mut self, by: Seat, card: Card) {
-        self.at.known[card.index()] = the_public(self.at.players);
+        let zone = self.at.zone(card);
+        self.at.learn(self.rules, card, the_public(self.at.players), zone);
         self.watch.event(Event::Revealed { by, card });
     }
 
@@ -116,6 +115,9 @@ impl<W: Watch> Engine<'_, W> {
             for card in cards {
                 self.move_without_awards(by, card, to, End::Top, MoveKind::Exchange);
             }
+        }
+        for card in left.0 | right.0 {
+            self.at.settle(self.rules, card);
         }
         self.award_specials();
     }

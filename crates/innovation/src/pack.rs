@@ -37,7 +37,7 @@ use write::Writer;
 const MAGIC: [u8; 4] = *b"EuPo";
 
 /// The version of the compact form that this program writes and reads.
-const VERSION: u8 = 2;
+const VERSION: u8 = 3;
 
 /// The offset of the total length.
 const LENGTH_OFFSET: usize = 5;

@@ -67,7 +67,7 @@ impl<W: Watch> Engine<'_, W> {
             }
             Some((pending, Answer::Back(age))) => {
                 let alike = pending.cards & self.rules.of_age(age);
-                if let Some(card) = alike.first() {
+                if let Some(card) = self.choose_blindly(alike) {
                     self.take(op, card, CardSet::only(card));
                 }
             }
@@ -124,6 +124,20 @@ impl<W: Watch> Engine<'_, W> {
             Amount::AllButOne => Some(self.ask(QuestionKind::Keep, chooser, op.may, left, 0)),
             _ => None,
         }
+    }
+
+    /// Goes on with a pick after a player has left: that player's cards are no longer candidates, and cards cannot go there.
+    pub(crate) fn pick_on(&mut self, op: &PickOp) -> Flow {
+        let (gone, everyone) = (self.at.machine.gone, self.at.everyone());
+        let blocked = match &op.verb {
+            Some(Verb::Transfer(zone)) => self.destination(zone).is_none(),
+            _ => false,
+        };
+        let left = self.at.machine.cards_mut(op.left);
+        *left = if blocked { CardSet::EMPTY } else { *left - gone };
+        let owner = self.at.machine.slot_mut(op.owner);
+        *owner &= everyone.0;
+        self.go_on_picking(op)
     }
 
     /// Picks the cards that must be picked, until the player has a choice or the pick is complete.
@@ -205,7 +219,7 @@ impl<W: Watch> Engine<'_, W> {
         if values.count_ones() > 1 || pass {
             return Some(self.ask(QuestionKind::Back, chooser, pass, group, values));
         }
-        let card = group.first()?;
+        let card = self.choose_blindly(group)?;
         self.take(op, card, CardSet::only(card));
         None
     }
@@ -226,9 +240,9 @@ impl<W: Watch> Engine<'_, W> {
     /// The next of the cards that must be picked.
     ///
     /// If several cards go to one deck or one pile, the player who moves them names their order: decks from low to high,
-    /// piles from red to purple. Other players' hidden cards go first, without a question. All other moves have a fixed
-    /// order.
-    fn next_forced(&self, op: &PickOp, forced: CardSet) -> Forced {
+    /// piles from red to purple. Other players' hidden cards go first, without a question, in an order that is a blind
+    /// choice. All other moves have a fixed order.
+    fn next_forced(&mut self, op: &PickOp, forced: CardSet) -> Forced {
         let you = self.you();
         let same_pile = match self.ordered_target(op) {
             OrderedTarget::Decks => ranked(self.rules, Rank::Lowest, forced),
@@ -243,7 +257,11 @@ impl<W: Watch> Engine<'_, W> {
             .filter(|&card| self.at.zone(card).secret_of().is_some_and(|owner| owner != you))
             .collect();
         if !others.is_empty() {
-            return Forced::Goes(self.first_in_order(others));
+            let first = self.first_in_order(others);
+            let zone = self.at.zone(first);
+            let alike = others.iter().filter(|&card| self.at.zone(card) == zone).collect();
+            let alike = alike_in_age(self.rules, alike, first);
+            return Forced::Goes(self.choose_blindly(alike).unwrap_or(first));
         }
         match same_pile.is_several() {
             true => Forced::Order(same_pile),
@@ -362,7 +380,7 @@ impl<W: Watch> Engine<'_, W> {
     /// cards at all is not revealed: its back is proof enough.
     fn prove(&mut self, proof: &Proof) {
         let (owners, fit) = self.with_scope(|scope| {
-            let keep = |cards, filter| scope.filtered(cards, filter);
+            let keep = |cards, filter| scope.untraced().filtered(cards, filter);
             let fit = proof.filters.iter().rev().fold(self.rules.all(), keep);
             (scope.seats(&proof.zone.whose), values(self.rules, fit))
         });
@@ -403,6 +421,11 @@ enum OrderedTarget {
     Piles,
     /// The cards go where they have no order, or do not move.
     None,
+}
+
+/// The cards with the same back as this one.
+fn alike_in_age(rules: &Rules, cards: CardSet, card: Card) -> CardSet {
+    cards & rules.of_age(rules.age(card))
 }
 
 fn owners(at: &Position, cards: CardSet) -> SeatSet {

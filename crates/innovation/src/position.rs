@@ -6,8 +6,10 @@
 
 mod changes;
 
+use crate::blind::Blind;
 use crate::card::{Card, CardSet};
 use crate::machine::Machine;
+use crate::memory::Memory;
 use crate::rules::{IconCounts, Rules, count_of};
 use crate::zone::Zone;
 use eureka_script::tree::End;
@@ -67,6 +69,8 @@ pub struct Position {
     /// The seats that know the face of each card, and where it lies. [`ONLOOKER`](crate::ONLOOKER) is among them if the
     /// whole table has seen it.
     pub(crate) known: [SeatSet; Card::MAX],
+    /// The cards that seats have seen and can no longer tell apart.
+    pub(crate) memory: Memory,
     pub(crate) specials: [Whereabouts; 5],
     pub(crate) players: u8,
     /// The team of each player; without teams, the player alone.
@@ -85,6 +89,8 @@ pub struct Position {
     pub(crate) tucked: [u8; MAX_SEATS],
     /// The opening cards chosen so far. They stay in hand until all players have chosen.
     pub(crate) opening: CardSet,
+    /// The order in which blind choices fall.
+    pub(crate) blind: Blind,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) machine: Machine,
 }
@@ -138,6 +144,7 @@ impl Position {
             board_icons: [0; MAX_SEATS],
             points: [0; MAX_SEATS],
             known: [SeatSet::NONE; Card::MAX],
+            memory: Memory::EMPTY,
             specials: [Whereabouts::Available; 5],
             players,
             teams: std::array::from_fn(|seat| SeatSet::only(Seat::new(seat as u8))),
@@ -149,6 +156,7 @@ impl Position {
             scored: [0; MAX_SEATS],
             tucked: [0; MAX_SEATS],
             opening: CardSet::EMPTY,
+            blind: Blind::ALPHABETICAL,
             outcome: None,
             machine: Machine::idle(),
         }
@@ -347,6 +355,12 @@ impl Position {
         self.parley
     }
 
+    /// The players who have not chosen an opening card. This is meaningful only before the first turn.
+    pub(crate) fn choosing(&self) -> SeatSet {
+        let chosen = |seat: &Seat| (self.hand(*seat) & self.opening).is_empty();
+        self.everyone().iter().filter(chosen).collect()
+    }
+
     /// The players still in the game who are not in this player's team.
     pub fn opponents(&self, seat: Seat) -> SeatSet {
         self.everyone() - self.team(seat)
@@ -392,7 +406,7 @@ impl Position {
     /// sets that effects remember. Two hidden cards with the same bits are interchangeable in a redeal.
     pub(crate) fn remembers(&self, card: Card) -> u64 {
         let pending = self.machine.pending.map_or(CardSet::EMPTY, |pending| pending.cards);
-        let sets = [&self.opening, &pending].into_iter().chain(self.machine.remembered().0);
+        let sets = [&self.opening, &pending, &self.machine.gone].into_iter().chain(self.machine.remembered().0);
         sets.fold(0, |bits, set| bits << 1 | u64::from(set.has(card)))
     }
 

@@ -156,6 +156,9 @@ pub enum Illegal {
         /// Whether there are more legal answers than these.
         more: bool,
     },
+    /// The player is out of the game.
+    #[error("{0} is out of the game")]
+    Out(Seat),
     /// Another player is asked.
     #[error("{asked} is asked, not {seat}")]
     NotAsked {

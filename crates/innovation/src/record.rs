@@ -21,13 +21,18 @@
 //! Partners are written as `teams = ["AC", "BD"]`. `parley = true` or `parley = false` is written only where the table
 //! deviates from the rules of the edition.
 //!
+//! `blind` is the number from which blind choices follow, see [`Blind`](crate::Blind). Records from before version 0.3 have
+//! none and are replayed in alphabetical order.
+//!
+//! A player who gives up is a line among the answers: `"B: resign"`.
+//!
 //! Records are kept for ever: whatever an earlier version wrote must still be read.
 
 mod bytes;
 
 pub use bytes::{BytesError, from_bytes, to_bytes};
 
-use crate::{Card, Deal, Edition, Game, Rules, Seating, SetupError};
+use crate::{Blind, Card, Deal, Edition, Game, Rules, Seating, SetupError};
 use eureka_table::{NoSeat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -87,6 +92,8 @@ pub struct Setup {
     pub language: String,
     /// The order of the cards after shuffling.
     pub dealt: Dealt,
+    /// The source of blind choices.
+    pub blind: Blind,
 }
 
 /// A deal that names cards as text, so that it can be read without the rules. [`Deal`] is the same with cards.
@@ -158,7 +165,11 @@ impl Setup {
         };
         let (edition, cards) = (rules.edition(), rules.fingerprint());
         let seating = seating.into().shortened(edition);
-        Setup { edition, cards, seating, language: rules.language().to_owned(), dealt }
+        let blind = match deal {
+            Deal::Seed(seed) => Blind::of_seed(*seed),
+            Deal::Decks { .. } => Blind::ALPHABETICAL,
+        };
+        Setup { edition, cards, seating, language: rules.language().to_owned(), dealt, blind }
     }
 
     /// Deals the game. The rules must be those it was played with. If a card has been corrected since, the game is dealt
@@ -172,7 +183,9 @@ impl Setup {
             let record = self.language.clone();
             return Err(StartError::Language { record, rules: rules.language() });
         }
-        Ok(Game::new(rules, self.seating.clone(), &self.deal(rules)?)?)
+        let mut game = Game::new(rules, self.seating.clone(), &self.deal(rules)?)?;
+        game.position.blind = self.blind;
+        Ok(game)
     }
 
     fn deal(&self, rules: &Rules) -> Result<Deal, StartError> {
@@ -208,14 +221,16 @@ struct SetupText {
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<SeedText>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    blind: Option<SeedText>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     achievements: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     decks: Option<Vec<Vec<String>>>,
 }
 
-/// A seed as TOML can hold it: its integers end at 2⁶³ − 1.
+/// A seed, or the source of blind choices, as TOML can hold it: its integers end at 2⁶³ − 1.
 #[derive(Serialize, Deserialize)]
-#[serde(untagged, expecting = "a seed is a whole number from 0 to 18446744073709551615")]
+#[serde(untagged, expecting = "this is a whole number from 0 to 18446744073709551615")]
 enum SeedText {
     Number(i64),
     Text(String),
@@ -230,7 +245,7 @@ enum SetupTextError {
     Edition(String),
     #[error("`{0}` is no version of cards: that is 16 hexadecimal digits")]
     Cards(String),
-    #[error("`{0}` is no seed: that is a whole number from 0 to 18446744073709551615")]
+    #[error("`{0}` is no whole number from 0 to 18446744073709551615")]
     Seed(String),
     #[error("`{0}` is no team: a team is written as the letters of its seats, such as `AC`")]
     Team(String),
@@ -268,7 +283,11 @@ impl TryFrom<SetupText> for Setup {
             text.teams.iter().map(team).collect::<Result<Vec<SeatSet>, SetupTextError>>()?;
         let seating = Seating { players: text.players, teams, parley: text.parley };
         let seating = seating.shortened(edition);
-        Ok(Setup { edition, cards, seating, language: text.language, dealt })
+        let blind = match text.blind {
+            None => Blind::ALPHABETICAL,
+            Some(number) => Blind(number.number()?),
+        };
+        Ok(Setup { edition, cards, seating, language: text.language, dealt, blind })
     }
 }
 
@@ -299,6 +318,7 @@ impl From<Setup> for SetupText {
             parley,
             language: setup.language,
             seed,
+            blind: (setup.blind != Blind::ALPHABETICAL).then_some(SeedText::from(setup.blind.0)),
             achievements,
             decks,
         }

@@ -4,6 +4,7 @@ use crate::card::{Card, CardSet};
 use crate::machine::Frame;
 use crate::position::{Position, sum_of_values};
 use crate::rules::Rules;
+use crate::trace::Trace;
 use eureka_script::tree::{
     AnIcon, Cards, ColorSet, Comparison, End, Extreme, Filter, Number, PileFilter, Quantity, Rank,
     Rounding, Seats, Test, ValueRange, Zone, ZoneKind,
@@ -21,11 +22,31 @@ pub(crate) struct Scope<'a> {
     their: Seat,
     /// The card that a filter is testing; otherwise empty.
     candidate: CardSet,
+    /// The trace of looks at hidden cards, if it is wanted.
+    trace: Option<&'a Trace>,
 }
 
 impl<'a> Scope<'a> {
-    pub(crate) fn new(rules: &'a Rules, at: &'a Position, frame: &'a Frame) -> Scope<'a> {
-        Scope { rules, at, frame, their: frame.their, candidate: CardSet::EMPTY }
+    pub(crate) fn new(
+        rules: &'a Rules,
+        at: &'a Position,
+        frame: &'a Frame,
+        trace: Option<&'a Trace>,
+    ) -> Scope<'a> {
+        Scope { rules, at, frame, their: frame.their, candidate: CardSet::EMPTY, trace }
+    }
+
+    /// The same scope without a trace, for filters that are not applied to cards of the position.
+    pub(crate) fn untraced(self) -> Scope<'a> {
+        Scope { trace: None, ..self }
+    }
+
+    /// Notes that the faces of cards are looked at; those in `fitting` count.
+    #[inline]
+    fn look(&self, cards: CardSet, fitting: CardSet) {
+        if let Some(trace) = self.trace {
+            trace.look(self.rules, self.at, cards, fitting);
+        }
     }
 
     /// The players that an expression means.
@@ -33,8 +54,11 @@ impl<'a> Scope<'a> {
         match seats {
             Seats::You => SeatSet::only(self.frame.you),
             Seats::Me => SeatSet::only(self.frame.me),
-            Seats::Their => SeatSet::only(self.their),
-            Seats::Named(slot) => SeatSet(self.at.machine.slot(self.frame, *slot)),
+            Seats::Their => SeatSet::only(self.their) & self.at.everyone(),
+            // A player who was named may have left since.
+            Seats::Named(slot) => {
+                SeatSet(self.at.machine.slot(self.frame, *slot)) & self.at.everyone()
+            }
             Seats::Opponents => self.at.opponents(self.frame.you),
             Seats::Others => self.at.everyone().without(self.frame.you),
             Seats::All => self.at.everyone(),
@@ -81,7 +105,7 @@ impl<'a> Scope<'a> {
                 _ => CardSet::EMPTY,
             },
             Cards::Available => self.at.available(),
-            Cards::Named(slot) => self.at.machine.cards(self.frame, *slot),
+            Cards::Named(slot) => self.at.machine.cards(self.frame, *slot) - self.at.machine.gone,
             Cards::Mention(number) => {
                 let mentions = &self.rules.facts(self.frame.card).mentions;
                 mentions[usize::from(*number)].map_or(CardSet::EMPTY, CardSet::only)
@@ -141,21 +165,30 @@ impl<'a> Scope<'a> {
     }
 
     fn of_colors(&self, cards: CardSet, colors: Colors) -> CardSet {
-        colors.iter().fold(CardSet::EMPTY, |kept, color| kept | cards & self.rules.of_color(color))
+        colors.iter().fold(CardSet::EMPTY, |kept, color| {
+            kept | self.among(cards, self.rules.of_color(color))
+        })
+    }
+
+    /// The cards that are among others. This looks at their faces.
+    #[inline]
+    fn among(&self, cards: CardSet, others: CardSet) -> CardSet {
+        self.look(cards, others);
+        cards & others
     }
 
     /// The cards that a filter keeps.
     pub(crate) fn filtered(&self, cards: CardSet, filter: &Filter) -> CardSet {
         match filter {
-            Filter::With(icon) => cards & self.with_icon(*icon),
-            Filter::Without(icon) => cards - self.with_icon(*icon),
-            Filter::WithDemand => cards & self.rules.with_demand(),
+            Filter::With(icon) => self.among(cards, self.with_icon(*icon)),
+            Filter::Without(icon) => cards - self.among(cards, self.with_icon(*icon)),
+            Filter::WithDemand => self.among(cards, self.rules.with_demand()),
             Filter::OfColor(colors) => self.of_colors(cards, self.colors(colors)),
             Filter::NotOfColor(colors) => cards - self.of_colors(cards, self.colors(colors)),
             Filter::OfValue(ranges) => {
                 ranges.iter().fold(CardSet::EMPTY, |kept, range| kept | self.in_range(cards, range))
             }
-            Filter::Except(others) => cards - self.cards(others),
+            Filter::Except(others) => cards - self.among(cards, self.cards(others)),
             Filter::Where(test) => {
                 let passes =
                     |&card: &Card| Scope { candidate: CardSet::only(card), ..*self }.test(test);
@@ -181,8 +214,8 @@ impl<'a> Scope<'a> {
             ColorSet::Fixed(colors) => *colors,
             ColorSet::Of(cards) => {
                 let cards = self.cards(cards);
-                let present = |color: &Color| !(cards & self.rules.of_color(*color)).is_empty();
-                Color::ALL.into_iter().filter(present).collect()
+                let of = |color: Color| self.among(cards, self.rules.of_color(color));
+                Color::ALL.into_iter().filter(|&color| !of(color).is_empty()).collect()
             }
             ColorSet::Piles(seats, filter) => {
                 let seats = self.seats(seats);
@@ -270,7 +303,9 @@ impl<'a> Scope<'a> {
             Test::No(cards) => self.cards(cards).is_empty(),
             Test::Among(cards, others) => {
                 let cards = self.cards(cards);
-                !cards.is_empty() && cards.is_within(self.cards(others))
+                let others = self.cards(others);
+                self.look(cards, others);
+                !cards.is_empty() && cards.is_within(others)
             }
             Test::Compare(left, comparison, right) => {
                 let (left, right) = (self.number(left), self.number(right));

@@ -1,5 +1,6 @@
 //! Deals a new game, from a seed or card by card.
 
+use crate::blind::Blind;
 use crate::card::{Card, CardSet};
 use crate::game::Game;
 use crate::position::Position;
@@ -82,7 +83,10 @@ impl Game {
         let mut position = Position::empty(rules, seating.players);
         seating.seat(rules, &mut position)?;
         match deal {
-            Deal::Seed(seed) => shuffle_decks(rules, &mut position, *seed),
+            Deal::Seed(seed) => {
+                shuffle_decks(rules, &mut position, *seed);
+                position.blind = Blind::of_seed(*seed);
+            }
             Deal::Decks { decks, achievements } => {
                 lay_out(rules, &mut position, decks, achievements)?;
             }

@@ -293,7 +293,7 @@ impl<W: Watch> Engine<'_, W> {
     ) -> Flow {
         let you = self.you();
         let mut side = |(slot, zone): &(CardsSlot, Zone)| {
-            let cards = *self.at.machine.cards_mut(*slot);
+            let cards = *self.at.machine.cards_mut(*slot) - self.at.machine.gone;
             self.destination(zone).map(|zone| (cards, zone))
         };
         let (Some(left), Some(right)) = (side(left), side(right)) else { return self.did(false) };

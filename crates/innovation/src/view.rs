@@ -58,8 +58,11 @@ pub struct View {
     pub actions: u8,
     /// The opening card that this seat has chosen, until all opening cards are melded.
     pub opening: Option<Card>,
-    /// The open question, which is public.
+    /// The open question, which is public. Where several players are asked at the same time, it is the one to this seat, or
+    /// to the first of them.
     pub question: Option<Question>,
+    /// The players who are asked. Before the first turn these are all who have not chosen an opening card.
+    pub awaited: SeatSet,
     /// The answers, if this seat is asked; otherwise empty.
     pub answers: Vec<Answer>,
     /// The outcome, if the game is over.
@@ -143,10 +146,11 @@ impl View {
         let forget = |faces: &mut Vec<Face>| {
             for face in faces.iter_mut() {
                 face.card = face.card.filter(|&card| asked_about.has(card));
+                face.among = CardSet::EMPTY;
             }
             faces.sort_unstable();
         };
-        self.decks.iter_mut().flatten().for_each(|face| face.card = None);
+        self.decks.iter_mut().flatten().for_each(|face| *face = Face::back(face.age));
         [&mut self.available, &mut self.junk, &mut self.removed].into_iter().for_each(forget);
         for (seat, player) in Seat::each(&mut self.players) {
             forget(&mut player.achievements);
@@ -168,7 +172,9 @@ impl Game {
     /// The knowledge of a seat at a table with its own rule for covered cards.
     pub fn view_with(&self, seat: Seat, covered: Covered) -> View {
         let at = &self.position;
-        let question = self.question();
+        // Where several are asked at the same time, each sees the own question.
+        let own = self.facing(seat);
+        let question = own.unwrap_or(*self).question();
         let opening = question.filter(|question| question.kind == QuestionKind::Opening);
         View {
             seat,
@@ -191,10 +197,8 @@ impl Game {
             actions: at.actions,
             opening: at.opening.iter().find(|&card| at.zone(card) == Zone::Hand(seat)),
             question,
-            answers: match self.asked() == Some(seat) {
-                true => self.answers().to_vec(),
-                false => Vec::new(),
-            },
+            awaited: self.awaited(),
+            answers: own.map_or_else(Vec::new, |game| game.answers().to_vec()),
             outcome: at.outcome,
         }
     }
@@ -203,7 +207,7 @@ impl Game {
     /// the game is over.
     pub fn open_view(&self) -> View {
         let at = &self.position;
-        let face = |card: Card| Face { age: self.rules.age(card), card: Some(card) };
+        let face = |card: Card| Face::open(self.rules.age(card), card);
         let faces = |cards: CardSet| {
             let mut faces: Vec<Face> = cards.iter().map(face).collect();
             faces.sort_unstable();
@@ -250,8 +254,11 @@ impl Game {
     }
 
     fn face(&self, seat: Seat, card: Card) -> Face {
-        let known = self.position.known_to(card).has(seat);
-        Face { age: self.rules.age(card), card: known.then_some(card) }
+        let (at, age) = (&self.position, self.rules.age(card));
+        match at.known_to(card).has(seat) {
+            true => Face::open(age, card),
+            false => Face { among: at.mixed_with(seat, card), ..Face::back(age) },
+        }
     }
 
     /// The cards of an unordered zone, sorted so that their order reveals nothing.

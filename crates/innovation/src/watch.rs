@@ -3,9 +3,10 @@
 //! The events alone are enough to follow the zone of every card, the splays and the special achievements. A seat may
 //! only be shown events that went through [`Event::told`].
 
-use crate::card::Card;
+use crate::card::{Card, CardSet};
 use crate::question::Answer;
 use crate::zone::Zone;
+use crate::trace::Trace;
 use eureka_script::tree::{EffectKind, SpecialChange};
 use eureka_script::word::{Color, Special, Splay};
 use eureka_table::{ONLOOKER, Outcome, Seat, SeatSet};
@@ -30,6 +31,12 @@ use eureka_table::{ONLOOKER, Outcome, Seat, SeatSet};
 pub trait Watch {
     /// Receives an event.
     fn event(&mut self, event: Event<Shown>);
+
+    /// The trace of the hidden cards that decide what happens, if it is wanted.
+    #[doc(hidden)]
+    fn trace(&self) -> Option<&Trace> {
+        None
+    }
 }
 
 impl Watch for () {
@@ -58,6 +65,21 @@ pub struct Face {
     pub age: u8,
     /// The card, if the seat knows it.
     pub card: Option<Card>,
+    /// The cards that it may be, if the seat has seen them and can no longer tell them apart. It is one of them if as many
+    /// cards have this set as the set has cards; otherwise it may also be a card that the seat has not seen.
+    pub among: CardSet,
+}
+
+impl Face {
+    /// A card that the seat knows.
+    pub fn open(age: u8, card: Card) -> Face {
+        Face { age, card: Some(card), among: CardSet::EMPTY }
+    }
+
+    /// A card of which the seat sees only the back.
+    pub fn back(age: u8) -> Face {
+        Face { age, card: None, among: CardSet::EMPTY }
+    }
 }
 
 /// An event. `C` is a card in it: [`Shown`] with the whole truth, or [`Face`] as one seat sees it.
@@ -82,8 +104,10 @@ pub enum Event<C> {
     Claimed { seat: Seat, special: Special },
     /// A special achievement was junked, or restored to the table.
     Special { special: Special, change: SpecialChange },
-    /// A player has lost and is out of the game.
+    /// A player has lost by an effect and is out of the game.
     Lost { seat: Seat },
+    /// A player has given up and is out of the game.
+    Resigned { seat: Seat },
     /// A player gave an answer inside an effect that all may hear: anything but a card.
     Chose { seat: Seat, answer: Answer },
     /// The player whose action it was draws the sharing bonus.
@@ -124,7 +148,7 @@ impl Event<Shown> {
     pub fn open(self, age: impl Fn(Card) -> u8) -> Event<Face> {
         match self {
             Event::Moved { by, card: Shown { card, .. }, kind, from, to } => {
-                let card = Face { age: age(card), card: Some(card) };
+                let card = Face::open(age(card), card);
                 Event::Moved { by, card, kind, from, to }
             }
             // Only moves have hidden cards.
@@ -136,8 +160,11 @@ impl Event<Shown> {
     pub fn told(self, seat: Seat, age: impl Fn(Card) -> u8) -> Event<Face> {
         match self {
             Event::Moved { by, card, kind, from, to } => {
-                let shown = card.known.has(seat).then_some(card.card);
-                let card = Face { age: age(card.card), card: shown };
+                let age = age(card.card);
+                let card = match card.known.has(seat) {
+                    true => Face::open(age, card.card),
+                    false => Face::back(age),
+                };
                 Event::Moved { by, card, kind, from, to }
             }
             Event::Turn { seat, actions } => Event::Turn { seat, actions },
@@ -151,6 +178,7 @@ impl Event<Shown> {
             Event::Claimed { seat, special } => Event::Claimed { seat, special },
             Event::Special { special, change } => Event::Special { special, change },
             Event::Lost { seat } => Event::Lost { seat },
+            Event::Resigned { seat } => Event::Resigned { seat },
             Event::Chose { seat, answer } => Event::Chose { seat, answer },
             Event::Bonus { seat } => Event::Bonus { seat },
             Event::DogmaEnded => Event::DogmaEnded,

@@ -37,7 +37,7 @@ fn a_card_that_goes_from_hand_to_hand_is_known_to_both_players_and_to_no_onlooke
     let hand = |view: View| view.players[0].hand.clone();
     assert_eq!(named(&hand(game.view(A))), [Some("Compass")]);
     assert_eq!(named(&hand(game.view(B))), [Some("Compass")]);
-    assert_eq!(hand(game.view(ONLOOKER)), [Face { age: 3, card: None }]);
+    assert_eq!(hand(game.view(ONLOOKER)), [Face::back(3)]);
     let rules = game.rules();
     let faces =
         events.into_iter().filter_map(|event| match event.told(ONLOOKER, |card| rules.age(card)) {

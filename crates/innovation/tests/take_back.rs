@@ -1,7 +1,7 @@
 //! Examples of answers that may be taken back, and of answers that may not.
 
 use eureka_innovation::{Arrangement, Deal, Edition, Game, Rules, Seat, Setup};
-use eureka_table::{Game as _, Timeline};
+use eureka_table::{Game as _, Said, Timeline};
 
 /// A position before two actions of A.
 fn table(boards: [&[&str]; 2], hands: [&[&str]; 2]) -> Game {
@@ -19,13 +19,15 @@ fn table(boards: [&[&str]; 2], hands: [&[&str]; 2]) -> Game {
     Game::arrange(rules, &arrangement).unwrap()
 }
 
-/// Whether A may take all of this back.
+/// Whether A may take all of this back, one answer after the other.
 fn may(before: &Game, answers: &[&str]) -> bool {
-    let (mut game, mut events) = (*before, Vec::new());
-    for text in answers {
-        game.answer_telling(game.read_from(Seat::A, text).unwrap(), &mut events);
-    }
-    Game::may_take_back(before, &game, Seat::A, events.iter())
+    let mut game = *before;
+    answers.iter().all(|text| {
+        let (before, mut events) = (game, Vec::new());
+        let said = Said { seat: Seat::A, answer: (*text).to_owned() };
+        game.take(&said, &mut events).unwrap();
+        Game::may_take_back(&before, &game, &said, events.iter())
+    })
 }
 
 #[test]

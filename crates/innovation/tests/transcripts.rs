@@ -140,6 +140,7 @@ impl Page {
             Event::Claimed { seat, special } => format!("{seat} claim {special}"),
             Event::Special { special, change } => format!("{change:?} {special}").to_lowercase(),
             Event::Lost { seat } => format!("{seat} loses"),
+            Event::Resigned { seat } => format!("{seat} gives up"),
             Event::Bonus { seat } => format!("{seat} bonus"),
             Event::DogmaEnded => "dogma ended".to_owned(),
             Event::Over { outcome } => {
@@ -216,10 +217,14 @@ impl Page {
     /// The names of known cards, and the number and age of unknown ones.
     fn faces(&self, faces: &[Face]) -> String {
         let runs = faces.chunk_by(|one, next| one == next && one.card.is_none());
-        list(runs.map(|run| match run[0] {
-            Face { card: Some(card), .. } => self.name(card).to_owned(),
-            Face { age, card: None } if run.len() == 1 => format!("[{age}]"),
-            Face { age, card: None } => format!("{} [{age}]", run.len()),
+        list(runs.map(|run| {
+            let Face { age, card, among } = run[0];
+            let count = if run.len() == 1 { String::new() } else { format!("{} ", run.len()) };
+            match card {
+                Some(card) => self.name(card).to_owned(),
+                None if among.is_empty() => format!("{count}[{age}]"),
+                None => format!("{count}[{age}: {}]", self.names(among)),
+            }
         }))
     }
 }

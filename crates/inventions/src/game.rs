@@ -362,7 +362,7 @@ impl eureka_table::Game for Game {
     }
 
     /// Everything may be taken back, because the person sits at their own real table.
-    fn may_take_back<'a>(_: &Game, _: &Game, _: Seat, _: impl Iterator<Item = &'a Event>) -> bool {
+    fn may_take_back<'a>(_: &Game, _: &Game, _: &Said, _: impl Iterator<Item = &'a Event>) -> bool {
         true
     }
 

@@ -9,6 +9,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 
+/// The line of a record by which a seat gives up, in games that allow it.
+pub const RESIGN: &str = "resign";
+
 /// A game in progress: a question to one of the seats, or an outcome.
 ///
 /// A game never waits for anything but an answer, and every random number follows from the set-up. So the set-up and the
@@ -79,6 +82,22 @@ pub trait Game: Clone + Debug {
     /// The seat that must answer, unless the game is over.
     fn asked(&self) -> Option<Seat>;
 
+    /// All seats that may answer now. In most games and at most moments that is the one that is [asked](Game::asked); where
+    /// several choose at the same time, that is the first of them.
+    fn awaited(&self) -> SeatSet {
+        self.asked().map_or(SeatSet::NONE, SeatSet::only)
+    }
+
+    /// The same game with the question to this seat as the open one; `None` if the seat is not [awaited](Game::awaited).
+    fn facing(&self, seat: Seat) -> Option<Self> {
+        (self.asked() == Some(seat)).then(|| self.clone())
+    }
+
+    /// Whether this seat may give up now, by the line [`RESIGN`].
+    fn may_resign(&self, _: Seat) -> bool {
+        false
+    }
+
     /// The open question, unless the game is over.
     fn question(&self) -> Option<Self::Question>;
 
@@ -95,7 +114,7 @@ pub trait Game: Clone + Debug {
     fn answer_telling(&mut self, answer: Self::Answer, events: &mut Vec<Self::Event>);
 
     /// Plays one line of a record, and adds the events to `events`. A line is an answer in the game's notation; a game
-    /// that can be corrected by hand overrides this method to accept corrections too.
+    /// that can be corrected by hand or given up overrides this method to accept those lines too.
     fn take(
         &mut self,
         said: &Said,
@@ -109,12 +128,12 @@ pub trait Game: Clone + Debug {
     /// An event as this seat may know it.
     fn told(&self, event: &Self::Event, seat: Seat) -> Self::Told;
 
-    /// Whether the seat `by` may take back its answer, which turned the game `before` into the game `after` and caused
-    /// the `events`.
+    /// Whether a seat may take back what it `said`, which turned the game `before` into the game `after` and caused the
+    /// `events`.
     fn may_take_back<'a>(
         before: &Self,
         after: &Self,
-        by: Seat,
+        said: &Said,
         events: impl Iterator<Item = &'a Self::Event>,
     ) -> bool
     where

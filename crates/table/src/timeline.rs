@@ -307,10 +307,10 @@ impl<G: Game> Timeline<G> {
 
     /// The seat that may take back the last answer, if the rules of the game allow it.
     pub fn may_take_back(&self) -> Option<Seat> {
-        let by = self.answers.last()?.seat;
+        let said = self.answers.last()?;
         let events = self.events_after(self.moment() - 1);
         let events = events.iter().map(|(_, event)| event);
-        G::may_take_back(&self.before, &self.game, by, events).then_some(by)
+        G::may_take_back(&self.before, &self.game, said, events).then_some(said.seat)
     }
 
     /// Takes back the last answer, without asking the rules. Returns whether there was one.

@@ -4,8 +4,10 @@ use super::{
     CHECKSUM_BYTES, CardList, KNOWN_BYTE_FOLLOWS, MAGIC, UnpackError, VERSION, marked_cards,
     usually_known_to,
 };
+use crate::blind::Blind;
 use crate::card::{Card, CardSet};
 use crate::machine::{After, Dogma, Frame, Pending};
+use crate::memory::Group;
 use crate::onlooker::the_public;
 use crate::position::{Position, Whereabouts};
 use crate::question::QuestionKind;
@@ -150,6 +152,33 @@ impl Reader<'_> {
             return Err(UnpackError::Missing(rules.name(card).to_owned()));
         }
         at.opening = self.set()?;
+        at.blind = Blind(u64::from_le_bytes(self.array()?));
+        self.memory(at)
+    }
+
+    /// Reads the cards that seats can no longer tell apart.
+    fn memory(&mut self, at: &mut Position) -> Result<(), UnpackError> {
+        let public = the_public(self.players);
+        for _ in 0..self.byte()? {
+            let seats = SeatSet(self.byte()?);
+            let (places, faces) = (self.set()?, self.set()?);
+            let age = places.first().map_or(0, |card| self.rules.age(card));
+            let known = places.iter().fold(SeatSet::NONE, |known, card| known | at.known_to(card));
+            let disjoint = at.memory.groups().all(|group| {
+                (group.seats & seats).is_empty() || (group.places & places).is_empty()
+            });
+            let fits = !seats.is_empty()
+                && (seats - public).is_empty()
+                && places.is_several()
+                && places.is_within(self.rules.of_age(age))
+                && !faces.is_empty()
+                && faces.is_within(places)
+                && (known & seats).is_empty()
+                && disjoint;
+            if !fits || !at.memory.push(Group { seats, places, faces }) {
+                return Err(UnpackError::Unfit("nobody can remember mixed cards like this"));
+            }
+        }
         Ok(())
     }
 
@@ -241,6 +270,7 @@ impl Reader<'_> {
         for card in &mut machine.order[..usize::from(machine.named)] {
             *card = self.card()?.number();
         }
+        machine.gone = self.set()?;
         Ok(())
     }
 

@@ -77,6 +77,13 @@ impl Writer<'_> {
             }
         }
         self.set(at.opening);
+        self.bytes.extend(at.blind.0.to_le_bytes());
+        self.bytes.push(at.memory.groups().count() as u8);
+        for group in at.memory.groups() {
+            self.bytes.push(group.seats.0);
+            self.set(group.places);
+            self.set(group.faces);
+        }
     }
 
     fn list(&mut self, place: CardList, count: u8, cards: impl Iterator<Item = Card>) {
@@ -131,6 +138,7 @@ impl Writer<'_> {
         }
         self.bytes.push(machine.named);
         self.bytes.extend(&machine.order[..usize::from(machine.named)]);
+        self.set(machine.gone);
     }
 
     fn set(&mut self, cards: CardSet) {

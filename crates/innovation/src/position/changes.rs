@@ -172,8 +172,8 @@ impl Position {
     /// Swaps the identities of cards: where card `n` lies, card `names[n]` lies afterward.
     ///
     /// `names` must be a permutation within each age that keeps the cards on boards. So no count derived from piles or
-    /// score piles changes.
-    pub(crate) fn rename(&mut self, names: &[u8; Card::MAX]) {
+    /// score piles changes. `seat` is the one for which the cards are redealt.
+    pub(crate) fn rename(&mut self, names: &[u8; Card::MAX], seat: Seat) {
         let before = *self;
         let name = |number: u8| if number == NIL { NIL } else { names[usize::from(number)] };
         let mut renamed = CardSet::EMPTY;
@@ -204,5 +204,6 @@ impl Position {
             .into_iter()
             .for_each(rename);
         self.machine.sets_mut().for_each(rename);
+        self.memory.rename(seat, rename);
     }
 }

@@ -3,27 +3,36 @@
 //! ```text
 //! "EuIn"  version  edition  cards (8 bytes)  players  parley  teams (count, teams)  language (length, text)
 //! 0  seed (8 bytes)            or   1  decks (count, each: length, cards)  achievements (count, cards)
-//! number of answers (4 bytes)  answers
+//! blind (8 bytes)  number of answers (4 bytes)  answers
 //! ```
 //!
 //! Numbers are little-endian, a card is its index, and a team has a bit for each seat. Parley is 0 if it follows the
-//! rules of the edition, and 1 if it is the opposite. An answer is one byte: its index in the list of legal answers at
-//! that point. So reading a record plays it, and a record that was read is a game that can be played.
+//! rules of the edition, and 1 if it is the opposite. Blind is the source of blind choices, 0 for the alphabetical order.
+//! An answer is one byte: its index in the list of legal answers at that point; before the first turn, the answers of all
+//! seats that are asked stand in one list. 251 to 255 say that seat A to E gives up. So reading a record plays it, and a
+//! record that was read is a game that can be played.
 //!
-//! This is version 2. Version 1 had the players before the cards, and neither parley nor teams. It is still read.
+//! This is version 3. Version 2 had no blind and no seats that give up; version 1 had the players before the cards, and
+//! neither parley nor teams. Both are still read.
 
 use super::{Dealt, Record, ReplayError, Setup, StartError, current_fingerprint};
-use crate::{Edition, Game, Rules, Seating};
-use eureka_table::{Said, SeatSet, Timeline};
+use crate::{Blind, Edition, Game, Rules, Seating};
+use eureka_table::{Game as _, RESIGN, Said, Seat, SeatSet, Timeline};
 
 /// The first bytes of every compact record.
 const MAGIC: [u8; 4] = *b"EuIn";
 
-/// The version of the compact form that this program writes. It reads version 1 too.
-const VERSION: u8 = 2;
+/// The version of the compact form that this program writes. It reads earlier ones too.
+const VERSION: u8 = 3;
+
+/// The byte of the line by which seat A gives up; those of the other seats follow.
+const RESIGNATION: u8 = 251;
 
 /// Version 1, which has the players before the cards, and neither teams nor parley.
 const FIRST: u8 = 1;
+
+/// Version 2, which has no source of blind choices.
+const SECOND: u8 = 2;
 
 /// The reason why bytes are not a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -74,7 +83,7 @@ pub enum BytesError {
 ///
 /// # Panics
 ///
-/// If a deal has more than 255 cards in one place, or a question more than 256 answers. No game has that many.
+/// If a deal has more than 255 cards in one place, or a question more than 251 answers. No game has that many.
 ///
 /// # Examples
 ///
@@ -96,11 +105,24 @@ pub fn to_bytes(record: &Record, rules: &'static Rules) -> Result<Vec<u8>, Repla
     let count = u32::try_from(record.answers.len()).expect("answers fit into memory");
     bytes.extend(count.to_le_bytes());
     bytes.extend(timeline.games().zip(&record.answers).map(|(game, said)| {
-        let answers = game.answers();
-        let index = answers.iter().position(|&answer| game.write(answer) == said.answer);
-        small(index.expect("a listed answer was given"))
+        if said.answer == RESIGN {
+            return RESIGNATION + said.seat.number();
+        }
+        let mut lines = lines(&game).into_iter();
+        let index = lines.position(|(seat, text)| seat == said.seat && text == said.answer);
+        small(index.filter(|&index| index < RESIGNATION.into()).expect("a listed answer was given"))
     }));
     Ok(bytes)
+}
+
+/// The answers of all seats that are asked, in notation.
+fn lines(game: &Game) -> Vec<(Seat, String)> {
+    let of = |seat: Seat| {
+        let game = game.facing(seat)?;
+        let text = |&answer| (seat, game.write(answer));
+        Some(game.answers().iter().map(text).collect::<Vec<_>>())
+    };
+    game.awaited().iter().filter_map(of).flatten().collect()
 }
 
 fn setup_bytes(setup: &Setup, rules: &Rules) -> Result<Vec<u8>, StartError> {
@@ -128,6 +150,7 @@ fn setup_bytes(setup: &Setup, rules: &Rules) -> Result<Vec<u8>, StartError> {
             }
         }
     }
+    bytes.extend(setup.blind.0.to_le_bytes());
     Ok(bytes)
 }
 
@@ -143,12 +166,18 @@ pub fn from_bytes(bytes: &[u8], rules: &'static Rules) -> Result<Record, BytesEr
     let count = u32::from_le_bytes(reader.array()?);
     for number in 1..=count as usize {
         let index = reader.byte()?;
-        let answers = game.answers();
-        let (Some(question), Some(&answer)) = (game.question(), answers.get(index as usize)) else {
-            return Err(BytesError::Answer { number, index, options: answers.len() });
+        let mut lines = lines(&game);
+        let options = lines.len();
+        let said = match index.checked_sub(RESIGNATION) {
+            Some(seat) => Some(Said { seat: Seat::new(seat), answer: RESIGN.to_owned() }),
+            None if usize::from(index) < options => {
+                let (seat, answer) = lines.swap_remove(index.into());
+                Some(Said { seat, answer })
+            }
+            None => None,
         };
-        record.answers.push(Said { seat: question.seat, answer: game.write(answer) });
-        game.answer_unchecked(answer, &mut ());
+        let said = said.filter(|said| game.take(said, &mut Vec::new()).is_ok());
+        record.answers.push(said.ok_or(BytesError::Answer { number, index, options })?);
     }
     match bytes.len() - reader.at {
         0 => Ok(record),
@@ -189,7 +218,11 @@ fn read_setup(reader: &mut Reader<'_>, rules: &'static Rules) -> Result<Setup, B
         }
         _ => return Err(reader.bad_byte("kind of deal")),
     };
-    Ok(Setup { edition, cards, seating, language, dealt })
+    let blind = match version {
+        FIRST | SECOND => Blind::ALPHABETICAL,
+        _ => Blind(u64::from_le_bytes(reader.array()?)),
+    };
+    Ok(Setup { edition, cards, seating, language, dealt, blind })
 }
 
 fn read_seating(reader: &mut Reader<'_>, edition: Edition) -> Result<Seating, BytesError> {

@@ -55,7 +55,7 @@ fn assert_is_taken_if_listed(game: &Game, answer: Answer) {
     match taken.expect_err("an answer that is not listed is taken") {
         Illegal::Over(_) => assert!(game.outcome().is_some()),
         Illegal::NotAnOption { seat, .. } => assert_eq!(Some(seat), game.asked()),
-        wrong @ Illegal::NotAsked { .. } => panic!("nobody said whose answer it is: {wrong}"),
+        wrong @ (Illegal::NotAsked { .. } | Illegal::Out(_)) => panic!("nobody said whose answer it is: {wrong}"),
     }
     assert_eq!(after, *game, "{answer:?} was refused, and changed something");
     assert!(events.is_empty(), "{answer:?} was refused, and told {events:?}");
@@ -93,9 +93,14 @@ fn answers_are_read_as_they_are_written() {
                 for seat in seats(game) {
                     let asked = game.asked().expect("there are answers");
                     let read = game.read_from(seat, text);
-                    match seat == asked {
-                        true => assert_eq!(read, Ok(answer)),
-                        false => assert_eq!(read, Err(Illegal::NotAsked { seat, asked })),
+                    match (seat == asked, game.awaited().has(seat)) {
+                        (true, _) => assert_eq!(read, Ok(answer)),
+                        (false, false) => assert_eq!(read, Err(Illegal::NotAsked { seat, asked })),
+                        // Everyone is asked for an opening card, each from the own hand.
+                        (false, true) => {
+                            let refused = matches!(read, Err(Illegal::NotAnOption { .. }));
+                            assert!(refused, "{read:?}");
+                        }
                     }
                 }
             }

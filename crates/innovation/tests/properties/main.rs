@@ -8,6 +8,7 @@ mod copied;
 mod damaged;
 mod ended;
 mod foreseen;
+mod left;
 mod redealt;
 mod remembered;
 mod sound;

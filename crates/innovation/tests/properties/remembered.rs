@@ -6,11 +6,12 @@
 
 use crate::sound::viewers;
 use crate::{Play, plays};
-use eureka_innovation::{Card, CardSet, Event, Game, MoveKind, Seat, Shown, Zone};
+use eureka_innovation::{Card, CardSet, Event, Face, Game, MoveKind, Seat, Shown, Zone};
+use std::collections::BTreeMap;
 
 #[test]
 fn nobody_is_said_to_know_what_could_be_otherwise() {
-    let mut different = 0;
+    let (mut different, mut mixed) = (0, 0);
     for mut play in plays(2_000..2_060) {
         let mut truth = World::of(&play.game);
         let onlookers = viewers(&play.game).flat_map(|seat| [Onlooker::new(&play.game, seat); 3]);
@@ -25,11 +26,13 @@ fn nobody_is_said_to_know_what_could_be_otherwise() {
             // An effect that scores a whole hand may end the game before the last card has moved.
             for onlooker in onlookers.iter().filter(|_| play.game.outcome().is_none()) {
                 onlooker.assert_knows_only_what_is_sure(&play.game);
+                mixed += onlooker.assert_remembers_only_what_is_sure(&play.game);
                 different += usize::from(onlooker.imagined != truth);
             }
         }
     }
     assert!(different > 10_000, "only {different} times a seat could believe in another world");
+    assert!(mixed > 10_000, "only {mixed} times a seat remembered mixed cards");
 }
 
 /// The zone of every card.
@@ -178,5 +181,34 @@ impl Onlooker {
                 assert_eq!(depth, Some(imagined), "{seat} cannot know how deep {name} lies");
             }
         }
+    }
+
+    /// A card that was mixed with others is in one of the zones where the view says that it may be. Returns the number of
+    /// such cards.
+    fn assert_remembers_only_what_is_sure(&self, game: &Game) -> usize {
+        let view = game.view(self.seat);
+        let mut zones: BTreeMap<Card, Vec<Zone>> = BTreeMap::new();
+        let mut note = |faces: &[Face], zone: Zone| {
+            for card in faces.iter().flat_map(|face| face.among) {
+                zones.entry(card).or_default().push(zone);
+            }
+        };
+        view.decks.iter().for_each(|deck| note(deck, Zone::Deck));
+        note(&view.available, Zone::Available);
+        note(&view.junk, Zone::Junk);
+        note(&view.removed, Zone::Removed);
+        for (seat, player) in Seat::each(&view.players) {
+            note(&player.hand, Zone::Hand(seat));
+            note(&player.score, Zone::Score(seat));
+            note(&player.achievements, Zone::Claimed(seat));
+        }
+        for (card, zones) in &zones {
+            let name = game.rules().name(*card);
+            assert!(!game.position().known_to(*card).has(self.seat), "{name} is known");
+            assert!(zones.contains(&game.position().zone(*card)), "{name} is elsewhere");
+            let imagined = self.imagined.zones[card.index()];
+            assert!(zones.contains(&imagined), "{name} may be in {imagined:?}, not only {zones:?}");
+        }
+        zones.len()
     }
 }

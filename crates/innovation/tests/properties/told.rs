@@ -101,7 +101,7 @@ impl Table {
             }
             Event::Over { .. } => self.over = true,
             Event::Special { special, .. } => assert_eq!(self.specials[special.index()], None),
-            Event::Lost { seat } => {
+            Event::Lost { seat } | Event::Resigned { seat } => {
                 self.out = self.out.with(seat);
                 for held in &mut self.specials {
                     *held = held.filter(|&holder| holder != seat);

@@ -93,15 +93,22 @@ fn assert_shows_what_is_known(game: &Game, seat: Seat) {
     assert_eq!(view.decks.len(), usize::from(game.rules().last_age()));
     for (age, deck) in (1..).zip(&view.decks) {
         let cards: Vec<Face> = at.deck(age).map(|card| face(game, seat, card)).collect();
-        assert_eq!(*deck, cards);
+        let plain = deck.iter().map(|face| Face { among: CardSet::EMPTY, ..*face });
+        assert_eq!(plain.collect::<Vec<_>>(), cards);
     }
     assert_shows_heap(game, seat, at.available(), &view.available);
     assert_shows_heap(game, seat, at.junk(), &view.junk);
     assert_shows_heap(game, seat, at.removed(), &view.removed);
-    assert_eq!(view.question, game.question());
-    match game.asked() == Some(seat) {
-        true => assert_eq!(view.answers[..], game.answers()[..]),
-        false => assert!(view.answers.is_empty()),
+    assert_eq!(view.awaited, game.awaited());
+    match game.facing(seat) {
+        Some(own) => {
+            assert_eq!(view.question, own.question());
+            assert_eq!(view.answers[..], own.answers()[..]);
+        }
+        None => {
+            assert_eq!(view.question, game.question());
+            assert!(view.answers.is_empty());
+        }
     }
     assert!(view.opening.is_none_or(|card| at.zone(card) == Zone::Hand(seat)));
     assert_eq!(view.outcome, game.outcome());
@@ -134,7 +141,10 @@ fn assert_shows_heap(game: &Game, seat: Seat, cards: CardSet, shown: &[Face]) {
     assert!(shown.is_sorted(), "the order tells which card is which");
     let mut faces: Vec<Face> = cards.iter().map(|card| face(game, seat, card)).collect();
     faces.sort();
-    assert_eq!(shown, faces);
+    let without_mixed = |face: &Face| Face { among: CardSet::EMPTY, ..*face };
+    let mut plain: Vec<Face> = shown.iter().map(without_mixed).collect();
+    plain.sort();
+    assert_eq!(plain, faces);
 }
 
 /// A card as the seat may see it: always the back, and the face only if the seat knows it.
@@ -142,5 +152,6 @@ fn face(game: &Game, seat: Seat, card: Card) -> Face {
     let at = game.position();
     let holder = matches!(at.zone(card), Zone::Hand(of) | Zone::Score(of) if of == seat);
     let known = holder || at.known_to(card).has(seat);
-    Face { age: game.rules().age(card), card: known.then_some(card) }
+    let age = game.rules().age(card);
+    if known { Face::open(age, card) } else { Face::back(age) }
 }

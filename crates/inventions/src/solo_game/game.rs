@@ -14,7 +14,7 @@ use crate::position::{Position, Turn};
 use crate::question::Illegal;
 use crate::score::Score;
 use crate::word::{Bot, Player};
-use eureka_table::{Outcome, Seat};
+use eureka_table::{Outcome, Said, Seat};
 use rand_core::Rng;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -226,7 +226,7 @@ impl eureka_table::Game for Game {
     fn may_take_back<'a>(
         _: &Game,
         after: &Game,
-        _: Seat,
+        _: &Said,
         _: impl Iterator<Item = &'a Event>,
     ) -> bool {
         matches!(after.inputs.last(), Some(StepInput::Answered(_)))

@@ -119,7 +119,7 @@ impl Game for Counter {
     fn may_take_back<'a>(
         _: &Counter,
         _: &Counter,
-        _: Seat,
+        _: &Said,
         mut events: impl Iterator<Item = &'a Event>,
     ) -> bool {
         events.all(|event| !matches!(event, Event::RoundOver(_)))

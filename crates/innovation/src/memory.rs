@@ -1,0 +1,262 @@
+//! Memory of mixed cards: faces that a seat has seen, in places that it can no longer tell apart.
+//!
+//! Suppose you know both 3s in a player's hand, and one of them goes face down to the score pile. You no longer know which
+//! is where, but you do know that these two cards lie in these two places. A [`Memory`] holds that. It is exact as long as
+//! cards are mixed within one zone; if mixed cards are mixed again with others, the places are joined, which is still true
+//! but says less. A memory never claims more than a player can know.
+
+use crate::card::{Card, CardSet};
+use crate::onlooker::the_public;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::zone::Zone;
+use eureka_table::{ONLOOKER, Seat, SeatSet};
+
+/// The maximum number of groups that a position remembers. If there would be more, the newest is forgotten.
+const MAX_GROUPS: usize = 8;
+
+/// The mixed cards that seats remember.
+///
+/// A position holds the real cards, so a place is written as the card that lies there. A seat in `seats` knows that the
+/// `faces` lie among the `places`, but not which of them where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Memory {
+    count: u8,
+    seats: [SeatSet; MAX_GROUPS],
+    places: [CardSet; MAX_GROUPS],
+    faces: [CardSet; MAX_GROUPS],
+}
+
+/// Cards of one age that are mixed for some seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Group {
+    pub(crate) seats: SeatSet,
+    /// The cards that lie in the places, at least two of one age.
+    pub(crate) places: CardSet,
+    /// The cards that the seats know to be among them, at least one.
+    pub(crate) faces: CardSet,
+}
+
+impl Memory {
+    pub(crate) const EMPTY: Memory = Memory {
+        count: 0,
+        seats: [SeatSet::NONE; MAX_GROUPS],
+        places: [CardSet::EMPTY; MAX_GROUPS],
+        faces: [CardSet::EMPTY; MAX_GROUPS],
+    };
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    pub(crate) fn groups(&self) -> impl Iterator<Item = Group> + '_ {
+        (0..usize::from(self.count)).map(|index| self.group(index))
+    }
+
+    /// The groups of one seat.
+    pub(crate) fn groups_of(&self, seat: Seat) -> impl Iterator<Item = Group> + '_ {
+        self.groups().filter(move |group| group.seats.has(seat))
+    }
+
+    fn group(&self, index: usize) -> Group {
+        Group { seats: self.seats[index], places: self.places[index], faces: self.faces[index] }
+    }
+
+    fn set(&mut self, index: usize, group: Group) {
+        (self.seats[index], self.places[index], self.faces[index]) =
+            (group.seats, group.places, group.faces);
+    }
+
+    /// Remembers a group. Seats that remember the same share one entry. Returns false if there is no room for another.
+    pub(crate) fn add(&mut self, group: Group) -> bool {
+        let count = usize::from(self.count);
+        for index in 0..count {
+            if (self.places[index], self.faces[index]) == (group.places, group.faces) {
+                self.seats[index] = self.seats[index] | group.seats;
+                return true;
+            }
+        }
+        self.push(group)
+    }
+
+    /// Appends a group as an entry of its own. Returns false if there is no room for another.
+    pub(crate) fn push(&mut self, group: Group) -> bool {
+        let count = usize::from(self.count);
+        let fits = count < MAX_GROUPS;
+        if fits {
+            self.set(count, group);
+            self.count += 1;
+        }
+        fits
+    }
+
+    /// Takes seats out of a group; nothing is left of a group without seats. Later groups keep their order.
+    fn leave(&mut self, index: usize, seats: SeatSet) {
+        self.seats[index] = self.seats[index] - seats;
+        if !self.seats[index].is_empty() {
+            return;
+        }
+        let count = usize::from(self.count);
+        for next in index + 1..count {
+            self.set(next - 1, self.group(next));
+        }
+        self.set(
+            count - 1,
+            Group { seats: SeatSet::NONE, places: CardSet::EMPTY, faces: CardSet::EMPTY },
+        );
+        self.count -= 1;
+    }
+
+    /// Takes all groups of a seat that have one of these places out of the memory, and joins them.
+    fn take_joined(&mut self, seat: Seat, places: CardSet) -> Option<Group> {
+        let own = SeatSet::only(seat);
+        let mut joined: Option<Group> = None;
+        let mut index = 0;
+        while index < usize::from(self.count) {
+            let group = self.group(index);
+            if !group.seats.has(seat) || (group.places & places).is_empty() {
+                index += 1;
+                continue;
+            }
+            let before = joined.map_or((CardSet::EMPTY, CardSet::EMPTY), |g| (g.places, g.faces));
+            joined = Some(Group {
+                seats: own,
+                places: before.0 | group.places,
+                faces: before.1 | group.faces,
+            });
+            // If the seat was the last one of the entry, the next entry is now at this index.
+            let count = self.count;
+            self.leave(index, own);
+            index += usize::from(self.count == count);
+        }
+        joined
+    }
+
+    /// The groups as they lie after cards have been renamed. `seat` redeals: its own groups keep their faces, while those
+    /// of the others go with the places.
+    pub(crate) fn rename(&mut self, seat: Seat, rename: impl Fn(&mut CardSet)) {
+        for index in 0..usize::from(self.count) {
+            rename(&mut self.places[index]);
+            if !self.seats[index].has(seat) {
+                rename(&mut self.faces[index]);
+            }
+        }
+    }
+
+    /// The groups to which a card belongs, in bits: two cards with the same bits can change places in a redeal for `seat`.
+    pub(crate) fn bits(&self, seat: Seat, card: Card) -> u16 {
+        self.groups().fold(0, |bits, group| {
+            let face = group.faces.has(card) && !group.seats.has(seat);
+            bits << 2 | u16::from(group.places.has(card)) << 1 | u16::from(face)
+        })
+    }
+}
+
+impl Position {
+    /// Notes that some seats know a card, with everything that follows from it for mixed cards. The card lies in `zone`, or
+    /// has just left it.
+    pub(crate) fn learn(&mut self, rules: &Rules, card: Card, seats: SeatSet, zone: Zone) {
+        let known = &mut self.known[card.index()];
+        let learned = seats - *known;
+        *known = *known | seats;
+        if self.memory.is_empty() {
+            return;
+        }
+        for seat in learned.iter() {
+            self.sort_out(rules, seat, card, zone);
+        }
+    }
+
+    /// Draws the conclusions from a card that a seat has learned.
+    fn sort_out(&mut self, rules: &Rules, seat: Seat, card: Card, zone: Zone) {
+        let itself = CardSet::only(card);
+        let is_face = self.memory.groups_of(seat).any(|group| group.faces.has(card));
+        // The places in a deck have an order. In any other zone the seat cannot tell which of the equal backs this one was,
+        // unless it has a face that the seat was looking for.
+        let there = match zone {
+            _ if is_face => itself,
+            Zone::Deck => itself,
+            _ => {
+                let alike = self.cards_in(zone) & rules.of_age(rules.age(card));
+                let unknown = alike.iter().filter(|&other| !self.known_to(other).has(seat));
+                unknown.collect::<CardSet>() | itself
+            }
+        };
+        let Some(mut group) = self.memory.take_joined(seat, there) else { return };
+        group.places = (group.places | there) - itself;
+        group.faces -= itself;
+        match group.faces.first() {
+            None => {}
+            Some(last) if !group.places.is_several() => {
+                // The whole table knows what an onlooker knows.
+                let learned = match seat {
+                    ONLOOKER => the_public(self.players),
+                    _ => SeatSet::only(seat),
+                };
+                self.learn(rules, last, learned, self.zone(last));
+            }
+            Some(_) => {
+                self.memory.add(group);
+            }
+        }
+    }
+
+    /// Draws the conclusions from a card that has moved: if all places of a group are now in one zone without an order, its
+    /// faces are known to be there.
+    pub(crate) fn settle(&mut self, rules: &Rules, card: Card) {
+        let zone = self.zone(card);
+        if self.memory.is_empty() || zone == Zone::Deck {
+            return;
+        }
+        let mut index = 0;
+        while index < usize::from(self.memory.count) {
+            let group = self.memory.group(index);
+            let together = group.places.iter().all(|place| self.zone(place) == zone);
+            if !together || !group.places.has(card) {
+                index += 1;
+                continue;
+            }
+            self.memory.leave(index, group.seats);
+            for face in group.faces {
+                self.known[face.index()] = self.known_to(face) | group.seats;
+                // The whole table knows what an onlooker knows.
+                if group.seats.has(ONLOOKER) {
+                    self.learn(rules, face, the_public(self.players), zone);
+                }
+            }
+            index = 0;
+        }
+    }
+
+    /// Mixes cards with equal backs in a zone of `owner`, for everyone else: some of them are about to leave it face down.
+    pub(crate) fn mix(&mut self, cards: CardSet, owner: Seat) {
+        let others = the_public(self.players).without(owner);
+        let aware = cards.iter().fold(SeatSet::NONE, |all, card| all | self.known_to(card)) & others;
+        let mixed = self.memory.groups().filter(|group| !(group.places & cards).is_empty());
+        let aware = mixed.fold(aware, |all, group| all | group.seats & others);
+        for seat in aware.iter() {
+            let known = |&card: &Card| self.known_to(card).has(seat);
+            let faces: CardSet = cards.iter().filter(known).collect();
+            let joined = self.memory.take_joined(seat, cards);
+            let (more, seen) =
+                joined.map_or((CardSet::EMPTY, CardSet::EMPTY), |group| (group.places, group.faces));
+            let seats = SeatSet::only(seat);
+            let group = Group { seats, places: cards | more, faces: faces | seen };
+            if !group.faces.is_empty() {
+                self.memory.add(group);
+            }
+        }
+        for card in cards {
+            self.known[card.index()] = self.known_to(card) & SeatSet::only(owner);
+        }
+    }
+
+    /// The cards that a card may be, as far as a seat remembers: a few faces that were mixed, or none.
+    pub(crate) fn mixed_with(&self, seat: Seat, card: Card) -> CardSet {
+        if self.memory.is_empty() {
+            return CardSet::EMPTY;
+        }
+        let mut groups = self.memory.groups_of(seat);
+        groups.find(|group| group.places.has(card)).map_or(CardSet::EMPTY, |group| group.faces)
+    }
+}
