@@ -327,10 +327,16 @@ event-claim = { $seat } claims { $special }
 event-special-junk = { $special } is junked
 
 # plain; text $special
+event-special-remove = { $special } is out of the game
+
+# plain; text $special
 event-special-restore = { $special } comes back from the junk
 
 # plain; phrase $seat
 event-lost = { $seat } loses and is out of the game
+
+# plain; phrase $seat
+event-resigned = { $seat } gives up and is out of the game
 
 # plain; phrase $seat $color
 event-choose-color = { $seat } chooses { $color_acc }

@@ -286,10 +286,16 @@ event-claim = { $seat } domina il Campo { $special }
 event-special-junk = il Campo { $special } viene cestinato
 
 # plain; text $special
+event-special-remove = il Campo { $special } esce dalla partita
+
+# plain; text $special
 event-special-restore = il Campo { $special } torna disponibile
 
 # plain; phrase $seat
 event-lost = { $seat } perde ed esce dalla partita
+
+# plain; phrase $seat
+event-resigned = { $seat } si ritira ed esce dalla partita
 
 # plain; phrase $seat $color
 event-choose-color = { $seat } sceglie { $color_acc }

@@ -319,10 +319,16 @@ event-claim = { $seat } dominuje dziedzinę { $special }
 event-special-junk = dziedzina { $special } zostaje odrzucona
 
 # plain; text $special
+event-special-remove = dziedzina { $special } wypada z gry
+
+# plain; text $special
 event-special-restore = dziedzina { $special } znów jest dostępna
 
 # plain; phrase $seat
 event-lost = { $seat } przegrywa i odpada z gry
+
+# plain; phrase $seat
+event-resigned = { $seat } poddaje się i odpada z gry
 
 # plain; phrase $seat $color
 event-choose-color = { $seat } wybiera { $color_acc }

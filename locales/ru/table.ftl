@@ -336,10 +336,16 @@ event-claim = { $seat } добивается лидерства в сфере «
 event-special-junk = карта сферы «{ $special }» утилизирована
 
 # plain; text $special
+event-special-remove = карта сферы «{ $special }» выбывает из игры
+
+# plain; text $special
 event-special-restore = карта сферы «{ $special }» снова доступна
 
 # plain; phrase $seat
 event-lost = { $seat } проигрывает и выбывает из игры
+
+# plain; phrase $seat
+event-resigned = { $seat } сдаётся и выбывает из игры
 
 # plain; phrase $seat $color
 event-choose-color = { $seat } выбирает { $color_acc }

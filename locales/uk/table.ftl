@@ -315,10 +315,16 @@ event-claim = { $seat } здобуває досягнення «{ $special }»
 event-special-junk = досягнення «{ $special }» скинуто
 
 # plain; text $special
+event-special-remove = досягнення «{ $special }» вибуває з гри
+
+# plain; text $special
 event-special-restore = досягнення «{ $special }» знову доступне
 
 # plain; phrase $seat
 event-lost = { $seat } програє і вибуває з гри
+
+# plain; phrase $seat
+event-resigned = { $seat } здається і вибуває з гри
 
 # plain; phrase $seat $color
 event-choose-color = { $seat } вибирає { $color_acc }

@@ -51,7 +51,7 @@ pub use record::{BytesError, Dealt, Record, ReplayError, Setup, StartError, from
 pub use rules::{Facts, LoadError, Rules};
 pub use seating::{Seating, SeatingError};
 pub use setup::{Deal, SetupError};
-pub use view::{Covered, PileView, SeatView, View};
 pub use trace::Trace;
+pub use view::{Covered, PileView, SeatView, View};
 pub use watch::{Event, Face, MoveKind, Shown, Watch};
 pub use zone::Zone;

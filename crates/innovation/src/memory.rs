@@ -231,15 +231,16 @@ impl Position {
     /// Mixes cards with equal backs in a zone of `owner`, for everyone else: some of them are about to leave it face down.
     pub(crate) fn mix(&mut self, cards: CardSet, owner: Seat) {
         let others = the_public(self.players).without(owner);
-        let aware = cards.iter().fold(SeatSet::NONE, |all, card| all | self.known_to(card)) & others;
+        let aware =
+            cards.iter().fold(SeatSet::NONE, |all, card| all | self.known_to(card)) & others;
         let mixed = self.memory.groups().filter(|group| !(group.places & cards).is_empty());
         let aware = mixed.fold(aware, |all, group| all | group.seats & others);
         for seat in aware.iter() {
             let known = |&card: &Card| self.known_to(card).has(seat);
             let faces: CardSet = cards.iter().filter(known).collect();
             let joined = self.memory.take_joined(seat, cards);
-            let (more, seen) =
-                joined.map_or((CardSet::EMPTY, CardSet::EMPTY), |group| (group.places, group.faces));
+            let (more, seen) = joined
+                .map_or((CardSet::EMPTY, CardSet::EMPTY), |group| (group.places, group.faces));
             let seats = SeatSet::only(seat);
             let group = Group { seats, places: cards | more, faces: faces | seen };
             if !group.faces.is_empty() {

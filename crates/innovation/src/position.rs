@@ -406,7 +406,9 @@ impl Position {
     /// sets that effects remember. Two hidden cards with the same bits are interchangeable in a redeal.
     pub(crate) fn remembers(&self, card: Card) -> u64 {
         let pending = self.machine.pending.map_or(CardSet::EMPTY, |pending| pending.cards);
-        let sets = [&self.opening, &pending, &self.machine.gone].into_iter().chain(self.machine.remembered().0);
+        let sets = [&self.opening, &pending, &self.machine.gone]
+            .into_iter()
+            .chain(self.machine.remembered().0);
         sets.fold(0, |bits, set| bits << 1 | u64::from(set.has(card)))
     }
 

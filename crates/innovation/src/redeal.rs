@@ -83,7 +83,8 @@ fn deal_mixed(
     rng: &mut impl Rng,
 ) {
     let is_place = |card: &Card| group.places.has(*card);
-    let mut places: ArrayVec<Card, { Card::MAX }> = lying.iter().copied().filter(is_place).collect();
+    let mut places: ArrayVec<Card, { Card::MAX }> =
+        lying.iter().copied().filter(is_place).collect();
     shuffle(&mut places, rng);
     places.truncate(usize::from(group.faces.len()));
     for (place, face) in places.iter().zip(group.faces) {

@@ -125,10 +125,7 @@ impl<W: Watch> Engine<'_, W> {
         let flow = match (op, pending.kind) {
             (
                 Op::Pick(op),
-                QuestionKind::Card
-                | QuestionKind::Back
-                | QuestionKind::Owner
-                | QuestionKind::Order,
+                QuestionKind::Card | QuestionKind::Back | QuestionKind::Owner | QuestionKind::Order,
             ) => self.pick_on(op),
             // The new order of the player's own pile.
             (Op::Rearrange { .. }, QuestionKind::Order) => {

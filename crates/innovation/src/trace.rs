@@ -70,7 +70,8 @@ impl Position {
     fn possible(&self, rules: &Rules, seat: Seat, card: Card) -> CardSet {
         let alike = rules.of_age(rules.age(card));
         let unknown = alike.iter().filter(|&card| !self.known_to(card).has(seat)).collect();
-        let mixed = self.memory.groups_of(seat).filter(|group| (group.places & alike) == group.places);
+        let mixed =
+            self.memory.groups_of(seat).filter(|group| (group.places & alike) == group.places);
         let mut unseen: CardSet = unknown;
         let mut own = None;
         for group in mixed {

@@ -5,8 +5,8 @@
 
 use crate::card::{Card, CardSet};
 use crate::question::Answer;
-use crate::zone::Zone;
 use crate::trace::Trace;
+use crate::zone::Zone;
 use eureka_script::tree::{EffectKind, SpecialChange};
 use eureka_script::word::{Color, Special, Splay};
 use eureka_table::{ONLOOKER, Outcome, Seat, SeatSet};

@@ -66,7 +66,10 @@ impl Log {
 
     fn add(&mut self, teller: Teller<'_>, event: Event<Face>) {
         let indent = self.indent.of(&event);
-        let divides = matches!(event, Event::Turn { .. } | Event::Lost { .. } | Event::Over { .. });
+        let divides = matches!(
+            event,
+            Event::Turn { .. } | Event::Lost { .. } | Event::Resigned { .. } | Event::Over { .. }
+        );
         let entry = |line| Entry { indent, line, divides };
         self.entries.extend(teller.event(event).map(entry));
     }

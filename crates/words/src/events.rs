@@ -4,7 +4,7 @@ use crate::line::Line;
 use crate::players::Role;
 use crate::say::{ArgList, args, word_of};
 use crate::teller::{Teller, Telling};
-use eureka_innovation::{Answer, Event, Face, MoveKind, Seat, Zone};
+use eureka_innovation::{Answer, Edition, Event, Face, MoveKind, Seat, SpecialChange, Zone};
 
 impl Teller<'_> {
     /// A sentence about an event, with only the knowledge of one seat; `None` where the move that follows says the
@@ -38,9 +38,16 @@ impl Teller<'_> {
             }
             Event::Special { special, change } => {
                 let special = self.words.special(special, self.rules.edition());
-                telling.sentence(&format!("event-special-{change}"), &args![special])
+                // The first and third edition have no junk: there it leaves the game with its owner.
+                match (self.rules.edition(), change) {
+                    (Edition::First | Edition::Third, SpecialChange::Junk) => {
+                        telling.sentence("event-special-remove", &args![special])
+                    }
+                    _ => telling.sentence(&format!("event-special-{change}"), &args![special]),
+                }
             }
             Event::Lost { seat } => telling.about(seat, "event-lost", args![]),
+            Event::Resigned { seat } => telling.about(seat, "event-resigned", args![]),
             Event::Chose { seat, answer } => return telling.chose(seat, answer),
             Event::Bonus { seat } => telling.about(seat, "event-bonus", args![]),
             Event::DogmaEnded => telling.sentence("event-dogma-ended", &[]),

@@ -136,9 +136,10 @@ impl Table {
     fn painted(&self, event: &Event<Shown>, line: &Line) -> String {
         let painted = |line| self.paint.line(self.rules, line);
         match event {
-            Event::Turn { .. } | Event::Lost { .. } | Event::Over { .. } => {
-                self.paint.bold(&painted(line))
-            }
+            Event::Turn { .. }
+            | Event::Lost { .. }
+            | Event::Resigned { .. }
+            | Event::Over { .. } => self.paint.bold(&painted(line)),
             Event::Action { .. } => line.shown(|piece| match piece.topic {
                 Some(Topic::Card(_)) => self.paint.bold(&self.paint.piece(self.rules, piece)),
                 _ => self.paint.piece(self.rules, piece),

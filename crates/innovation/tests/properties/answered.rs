@@ -55,7 +55,9 @@ fn assert_is_taken_if_listed(game: &Game, answer: Answer) {
     match taken.expect_err("an answer that is not listed is taken") {
         Illegal::Over(_) => assert!(game.outcome().is_some()),
         Illegal::NotAnOption { seat, .. } => assert_eq!(Some(seat), game.asked()),
-        wrong @ (Illegal::NotAsked { .. } | Illegal::Out(_)) => panic!("nobody said whose answer it is: {wrong}"),
+        wrong @ (Illegal::NotAsked { .. } | Illegal::Out(_)) => {
+            panic!("nobody said whose answer it is: {wrong}")
+        }
     }
     assert_eq!(after, *game, "{answer:?} was refused, and changed something");
     assert!(events.is_empty(), "{answer:?} was refused, and told {events:?}");

@@ -45,8 +45,10 @@ pub enum Event {
     Claimed { seat: String, special: String },
     /// A special achievement was junked, or returned to the table.
     Special { special: String, junked: bool },
-    /// A player has lost and is out of the game.
+    /// A player has lost by an effect and is out of the game.
     Lost { seat: String },
+    /// A player has given up and is out of the game.
+    Resigned { seat: String },
     /// A player made a choice that is public.
     Chose(PublicChoice),
     /// The player who took the dogma action draws a bonus card because others shared an effect.
@@ -125,6 +127,7 @@ impl Event {
                 junked: change == SpecialChange::Junk,
             },
             RulesEvent::Lost { seat } => Event::Lost { seat: letter(seat) },
+            RulesEvent::Resigned { seat } => Event::Resigned { seat: letter(seat) },
             RulesEvent::Chose { seat, answer } => {
                 Event::Chose(PublicChoice::new(rules, seat, answer))
             }
@@ -191,6 +194,7 @@ impl Event {
                 change: if *junked { SpecialChange::Junk } else { SpecialChange::Restore },
             },
             Event::Lost { seat: of } => RulesEvent::Lost { seat: seat(of)? },
+            Event::Resigned { seat: of } => RulesEvent::Resigned { seat: seat(of)? },
             Event::Chose(choice) => {
                 RulesEvent::Chose { seat: seat(&choice.seat)?, answer: choice.answer(rules)? }
             }

@@ -47,6 +47,10 @@ pub struct View {
     /// The open question.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub question: Option<Question>,
+    /// The seats that are asked: usually one; before the first turn all that have not chosen an opening card. `question` is the
+    /// one to this seat, or to the first of them.
+    #[serde(default)]
+    pub awaited: Vec<String>,
     /// The legal answers; empty unless this seat is asked and no bot is standing in for it.
     pub answers: Vec<Choice>,
     /// The outcome, once the game is over.
@@ -63,6 +67,10 @@ pub struct Card {
     /// The name; absent if this seat does not know it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<String>,
+    /// The names of cards that this seat has seen and can no longer tell apart, if the card may be one of them. If more cards
+    /// have the same list than the list has names, it may also be a card that the seat has not seen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub among: Vec<String>,
 }
 
 /// The part of a view that belongs to one player.
@@ -133,6 +141,7 @@ impl View {
             actions: view.actions,
             opening: view.opening.map(|card| name(rules, card)),
             question: view.question.map(|question| answer::question(rules, question)),
+            awaited: letters(view.awaited),
             answers: view.answers.iter().map(|&answer| answer::choice(game, answer)).collect(),
             outcome: view.outcome.map(Outcome::from),
         }
@@ -180,6 +189,7 @@ impl View {
             actions: self.actions,
             opening: maybe_card(rules, self.opening.as_ref())?,
             question: question.map(|asked| answer::read_question(rules, asked)).transpose()?,
+            awaited: seats(&self.awaited)?,
             answers: answers.collect::<Result<_, _>>()?,
             outcome: self.outcome.as_ref().map(TryInto::try_into).transpose()?,
         })
@@ -189,12 +199,20 @@ impl View {
 impl Card {
     /// Converts a card to JSON form.
     pub fn new(rules: &Rules, face: Face) -> Card {
-        Card { age: face.age, card: face.card.map(|card| name(rules, card)) }
+        Card {
+            age: face.age,
+            card: face.card.map(|card| name(rules, card)),
+            among: face.among.iter().map(|card| name(rules, card)).collect(),
+        }
     }
 
     /// Converts the card back to a value of the rules.
     pub fn read(&self, rules: &Rules) -> Result<Face, Unknown> {
-        Ok(Face { age: self.age, card: maybe_card(rules, self.card.as_ref())? })
+        Ok(Face {
+            age: self.age,
+            card: maybe_card(rules, self.card.as_ref())?,
+            among: self.among.iter().map(|name| card(rules, name)).collect::<Result<_, _>>()?,
+        })
     }
 }
 

@@ -125,7 +125,7 @@ impl<'a> TableTexts<'a> {
             |seat| [Zone::Hand(seat), Zone::Score(seat), Zone::Board(seat), Zone::Claimed(seat)];
         let zones =
             [[Zone::Deck, Zone::Available, Zone::Junk, Zone::Removed], of(a), of(b)].concat();
-        let faces = [Face { age: 8, card: None }, Face { age: 1, card: Some(Card::new(3)) }];
+        let faces = [Face::back(8), Face::open(1, Card::new(3))];
         for card in faces {
             let moved = |kind, from, to| Event::Moved { by: a, card, kind, from, to };
             for &zone in &zones {

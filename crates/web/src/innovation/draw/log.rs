@@ -85,7 +85,7 @@ fn level(event: &Event<Face>, depth: &mut Depth) -> &'static str {
             "effect"
         }
         Event::Claimed { .. } => "claim",
-        Event::Lost { .. } => "claim",
+        Event::Lost { .. } | Event::Resigned { .. } => "claim",
         Event::Revealed { .. } => "move revealed",
         Event::Moved { .. } => match depth {
             // A simple action is shown by its own move; the moves after that are its consequences.
@@ -113,6 +113,7 @@ fn seat(event: &Event<Face>) -> Option<Seat> {
         | Event::Rearranged { seat, .. }
         | Event::Claimed { seat, .. }
         | Event::Lost { seat }
+        | Event::Resigned { seat }
         | Event::Chose { seat, .. }
         | Event::Bonus { seat } => Some(seat),
         Event::Moved { by, .. } | Event::Revealed { by, .. } => Some(by),
