@@ -22,6 +22,8 @@ const MAX_GROUPS: usize = 8;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Memory {
     count: u8,
+    /// The places of all groups: redundant, but most cards are in none, and this runs with every move.
+    all: CardSet,
     seats: [SeatSet; MAX_GROUPS],
     places: [CardSet; MAX_GROUPS],
     faces: [CardSet; MAX_GROUPS],
@@ -40,6 +42,7 @@ pub(crate) struct Group {
 impl Memory {
     pub(crate) const EMPTY: Memory = Memory {
         count: 0,
+        all: CardSet::EMPTY,
         seats: [SeatSet::NONE; MAX_GROUPS],
         places: [CardSet::EMPTY; MAX_GROUPS],
         faces: [CardSet::EMPTY; MAX_GROUPS],
@@ -58,6 +61,12 @@ impl Memory {
         self.groups().filter(move |group| group.seats.has(seat))
     }
 
+    /// The seats with a group that has one of these places.
+    fn seats_with(&self, places: CardSet) -> SeatSet {
+        let with = self.groups().filter(|group| !(group.places & places).is_empty());
+        with.fold(SeatSet::NONE, |seats, group| seats | group.seats)
+    }
+
     fn group(&self, index: usize) -> Group {
         Group { seats: self.seats[index], places: self.places[index], faces: self.faces[index] }
     }
@@ -65,6 +74,10 @@ impl Memory {
     fn set(&mut self, index: usize, group: Group) {
         (self.seats[index], self.places[index], self.faces[index]) =
             (group.seats, group.places, group.faces);
+    }
+
+    fn gather(&mut self) {
+        self.all = self.places.iter().fold(CardSet::EMPTY, |all, &places| all | places);
     }
 
     /// Remembers a group. Seats that remember the same share one entry. Returns false if there is no room for another.
@@ -86,6 +99,7 @@ impl Memory {
         if fits {
             self.set(count, group);
             self.count += 1;
+            self.all = self.all | group.places;
         }
         fits
     }
@@ -105,31 +119,32 @@ impl Memory {
             Group { seats: SeatSet::NONE, places: CardSet::EMPTY, faces: CardSet::EMPTY },
         );
         self.count -= 1;
+        self.gather();
     }
 
-    /// Takes all groups of a seat that have one of these places out of the memory, and joins them.
-    fn take_joined(&mut self, seat: Seat, places: CardSet) -> Option<Group> {
-        let own = SeatSet::only(seat);
-        let mut joined: Option<Group> = None;
+    /// Takes all groups of some seats that have one of these places out of the memory, and joins them. The seats must be in
+    /// the same groups.
+    fn take_joined(&mut self, seats: SeatSet, places: CardSet) -> Option<Group> {
+        if (self.all & places).is_empty() {
+            return None;
+        }
+        let mut joined = Group { seats, places: CardSet::EMPTY, faces: CardSet::EMPTY };
         let mut index = 0;
         while index < usize::from(self.count) {
-            let group = self.group(index);
-            if !group.seats.has(seat) || (group.places & places).is_empty() {
+            let is_joined = !(self.places[index] & places).is_empty()
+                && !(self.seats[index] & seats).is_empty();
+            if !is_joined {
                 index += 1;
                 continue;
             }
-            let before = joined.map_or((CardSet::EMPTY, CardSet::EMPTY), |g| (g.places, g.faces));
-            joined = Some(Group {
-                seats: own,
-                places: before.0 | group.places,
-                faces: before.1 | group.faces,
-            });
-            // If the seat was the last one of the entry, the next entry is now at this index.
+            joined.places = joined.places | self.places[index];
+            joined.faces = joined.faces | self.faces[index];
+            // If they were the last seats of the entry, the next entry is now at this index.
             let count = self.count;
-            self.leave(index, own);
+            self.leave(index, seats);
             index += usize::from(self.count == count);
         }
-        joined
+        (!joined.faces.is_empty()).then_some(joined)
     }
 
     /// The groups as they lie after cards have been renamed. `seat` redeals: its own groups keep their faces, while those
@@ -141,6 +156,7 @@ impl Memory {
                 rename(&mut self.faces[index]);
             }
         }
+        self.gather();
     }
 
     /// The groups to which a card belongs, in bits: two cards with the same bits can change places in a redeal for `seat`.
@@ -159,39 +175,63 @@ impl Position {
         let known = &mut self.known[card.index()];
         let learned = seats - *known;
         *known = *known | seats;
-        if self.memory.is_empty() {
-            return;
-        }
-        for seat in learned.iter() {
-            self.sort_out(rules, seat, card, zone);
+        if !self.memory.is_empty() && !learned.is_empty() {
+            self.sort_out_for(rules, learned, card, zone);
         }
     }
 
-    /// Draws the conclusions from a card that a seat has learned.
-    fn sort_out(&mut self, rules: &Rules, seat: Seat, card: Card, zone: Zone) {
+    /// Draws the conclusions from a card that some seats have learned.
+    fn sort_out_for(&mut self, rules: &Rules, learned: SeatSet, card: Card, zone: Zone) {
+        // The places in a deck have an order. In any other zone nobody can tell which of the equal backs this one was.
+        let near = match zone {
+            Zone::Deck => CardSet::only(card),
+            _ => self.cards_in(zone) & rules.of_age(rules.age(card)) | CardSet::only(card),
+        };
+        if (self.memory.all & near).is_empty() {
+            return;
+        }
+        let mut left = learned & self.memory.seats_with(near);
+        while let Some(seat) = left.first() {
+            let seats = self.seats_like(seat, left, near - CardSet::only(card));
+            left = left - seats;
+            self.sort_out(rules, seats, card, near);
+        }
+    }
+
+    /// The seats that know the same of these cards as one of them does, and are in the same groups. Nearly always that is
+    /// everybody.
+    fn seats_like(&self, seat: Seat, among: SeatSet, cards: CardSet) -> SeatSet {
+        let same = |all: SeatSet, having: SeatSet| match having.has(seat) {
+            true => all & having,
+            false => all - having,
+        };
+        let known = cards.iter().map(|card| self.known_to(card)).fold(among, same);
+        self.memory.groups().map(|group| group.seats).fold(known, same)
+    }
+
+    /// Draws the conclusions from a card that some seats have learned, and that was one of the cards `near`. The seats have
+    /// the same knowledge of these.
+    fn sort_out(&mut self, rules: &Rules, seats: SeatSet, card: Card, near: CardSet) {
+        let Some(seat) = seats.first() else { return };
         let itself = CardSet::only(card);
-        let is_face = self.memory.groups_of(seat).any(|group| group.faces.has(card));
-        // The places in a deck have an order. In any other zone the seat cannot tell which of the equal backs this one was,
-        // unless it has a face that the seat was looking for.
-        let there = match zone {
-            _ if is_face => itself,
-            Zone::Deck => itself,
-            _ => {
-                let alike = self.cards_in(zone) & rules.of_age(rules.age(card));
-                let unknown = alike.iter().filter(|&other| !self.known_to(other).has(seat));
+        // A face that the seats were looking for is found. Any other card may have been in the place of each unknown one.
+        let there = match self.memory.groups_of(seat).any(|group| group.faces.has(card)) {
+            true => itself,
+            false => {
+                let unknown = near.iter().filter(|&other| !self.known_to(other).has(seat));
                 unknown.collect::<CardSet>() | itself
             }
         };
-        let Some(mut group) = self.memory.take_joined(seat, there) else { return };
+        let Some(mut group) = self.memory.take_joined(seats, there) else { return };
         group.places = (group.places | there) - itself;
         group.faces -= itself;
         match group.faces.first() {
             None => {}
             Some(last) if !group.places.is_several() => {
                 // The whole table knows what an onlooker knows.
-                let learned = match seat {
-                    ONLOOKER => the_public(self.players),
-                    _ => SeatSet::only(seat),
+                let learned = match seats.has(ONLOOKER) {
+                    true => the_public(self.players),
+                    false => seats,
                 };
                 self.learn(rules, last, learned, self.zone(last));
             }
@@ -205,17 +245,18 @@ impl Position {
     /// faces are known to be there.
     pub(crate) fn settle(&mut self, rules: &Rules, card: Card) {
         let zone = self.zone(card);
-        if self.memory.is_empty() || zone == Zone::Deck {
+        if !self.memory.all.has(card) || zone == Zone::Deck {
             return;
         }
         let mut index = 0;
         while index < usize::from(self.memory.count) {
-            let group = self.memory.group(index);
-            let together = group.places.iter().all(|place| self.zone(place) == zone);
-            if !together || !group.places.has(card) {
+            let is_together = self.memory.places[index].has(card)
+                && self.memory.places[index].iter().all(|place| self.zone(place) == zone);
+            if !is_together {
                 index += 1;
                 continue;
             }
+            let group = self.memory.group(index);
             self.memory.leave(index, group.seats);
             for face in group.faces {
                 self.known[face.index()] = self.known_to(face) | group.seats;
@@ -233,16 +274,20 @@ impl Position {
         let others = the_public(self.players).without(owner);
         let aware =
             cards.iter().fold(SeatSet::NONE, |all, card| all | self.known_to(card)) & others;
-        let mixed = self.memory.groups().filter(|group| !(group.places & cards).is_empty());
-        let aware = mixed.fold(aware, |all, group| all | group.seats & others);
-        for seat in aware.iter() {
-            let known = |&card: &Card| self.known_to(card).has(seat);
-            let faces: CardSet = cards.iter().filter(known).collect();
-            let joined = self.memory.take_joined(seat, cards);
-            let (more, seen) = joined
-                .map_or((CardSet::EMPTY, CardSet::EMPTY), |group| (group.places, group.faces));
-            let seats = SeatSet::only(seat);
-            let group = Group { seats, places: cards | more, faces: faces | seen };
+        let aware = match (self.memory.all & cards).is_empty() {
+            true => aware,
+            false => aware | self.memory.seats_with(cards) & others,
+        };
+        let mut left = aware;
+        while let Some(seat) = left.first() {
+            let seats = self.seats_like(seat, left, cards);
+            left = left - seats;
+            let faces = cards.iter().filter(|&card| self.known_to(card).has(seat)).collect();
+            let mut group = Group { seats, places: cards, faces };
+            if let Some(earlier) = self.memory.take_joined(seats, cards) {
+                group.places = group.places | earlier.places;
+                group.faces = group.faces | earlier.faces;
+            }
             if !group.faces.is_empty() {
                 self.memory.add(group);
             }
@@ -254,7 +299,7 @@ impl Position {
 
     /// The cards that a card may be, as far as a seat remembers: a few faces that were mixed, or none.
     pub(crate) fn mixed_with(&self, seat: Seat, card: Card) -> CardSet {
-        if self.memory.is_empty() {
+        if !self.memory.all.has(card) {
             return CardSet::EMPTY;
         }
         let mut groups = self.memory.groups_of(seat);
