@@ -21,6 +21,9 @@ pub struct View {
     /// Whether an answer that was taken back may be given again.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub may_redo: bool,
+    /// Whether this seat may give up.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub may_resign: bool,
     /// The part that depends on the game.
     pub game: GameView,
 }

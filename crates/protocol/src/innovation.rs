@@ -44,10 +44,28 @@ pub struct Options {
     pub memory: bool,
     /// Whether players may look at every card on every board, covered ones too; absent means as the rulebook says.
     pub covered: Option<bool>,
-    /// The number of hours after which a bot stands in for a player who does not answer; 0 means never.
+    /// The number of hours that a player has for an answer; 0 means any time. `absent` says what happens then.
     pub patience: u32,
+    /// What happens when a player leaves a running game, has not answered for the hours of `patience`, or is voted out.
+    pub absent: Absent,
+    /// Whether bots give up when they have been without hope for long.
+    pub bots_resign: bool,
+    /// Whether one user may take several seats, for several players at one screen.
+    pub shared: bool,
     /// Whether a player may ask for a hint; absent means only if all other players are bots.
     pub hints: Option<bool>,
+}
+
+/// What happens at a table when a player is gone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Absent {
+    /// A bot stands in until the player is back.
+    #[default]
+    Bot,
+    /// The player has given up and is out of the game.
+    Out,
 }
 
 impl Default for Options {
@@ -60,6 +78,9 @@ impl Default for Options {
             memory: true,
             covered: None,
             patience: 0,
+            absent: Absent::Bot,
+            bots_resign: false,
+            shared: false,
             hints: None,
         }
     }

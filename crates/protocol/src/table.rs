@@ -163,7 +163,8 @@ pub struct Table {
     pub options: Options,
     /// The seats, starting with A.
     pub seats: Vec<Seat>,
-    /// The seat that must answer; absent unless the game is running.
+    /// The letters of the seats that must answer: usually one, such as `B`; at the beginning all that have not chosen an opening
+    /// card, such as `ABC`. Absent unless the game is running.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub waiting_for: Option<String>,
     /// The winners' seats and the cause of the end, such as `AC achievements`; absent until the game is over.
@@ -262,6 +263,15 @@ pub struct Sit {
 pub struct AtSeat {
     /// The letter of the seat.
     pub seat: String,
+}
+
+/// A request to give up.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Resign {
+    /// The letter of the seat that gives up; it may be absent for a user with a single seat at the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
 }
 
 /// A request to give a seat to a bot, or to open it to anyone.

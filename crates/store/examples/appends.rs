@@ -7,7 +7,7 @@
 //! Each writer has its own table and gives the next answer when the last one is stored.
 
 use eureka_store::{Error, GameStatus, Moment, NewTable, Sitter, Store, TableId};
-use eureka_table::{Said, Seat};
+use eureka_table::{Said, Seat, SeatSet};
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
@@ -52,7 +52,9 @@ async fn begun_table(store: &Store) -> Result<TableId, Error> {
     let (game, options) = ("innovation".to_owned(), "{}".to_owned());
     let new = NewTable { creator, listed: false, game, options, seats };
     let table = store.open_table(&new, now).await?;
-    store.begin(table, 0, "a set-up".to_owned(), GameStatus::Asks(Seat::A), now).await?;
+    store
+        .begin(table, 0, "a set-up".to_owned(), GameStatus::Asks(SeatSet::only(Seat::A)), now)
+        .await?;
     Ok(table)
 }
 
@@ -61,8 +63,15 @@ async fn append_until(end: Instant, store: Store, table: TableId) -> Result<Vec<
     while Instant::now() < end {
         let began = Instant::now();
         let answers = vec![Said { seat: Seat::A, answer: "dogma Archery".to_owned() }];
-        version =
-            store.append(table, version, answers, GameStatus::Asks(Seat::A), Moment::now()).await?;
+        version = store
+            .append(
+                table,
+                version,
+                answers,
+                GameStatus::Asks(SeatSet::only(Seat::A)),
+                Moment::now(),
+            )
+            .await?;
         waits.push(began.elapsed());
     }
     Ok(waits)

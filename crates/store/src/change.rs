@@ -8,7 +8,7 @@ use crate::news::News;
 use crate::store::Store;
 use crate::table::{EntryKind, GameStatus, Sitter, TableState};
 use crate::tables::number;
-use eureka_table::{Said, Seat};
+use eureka_table::{Said, Seat, SeatSet};
 use sqlx::types::Text;
 
 impl Store {
@@ -157,7 +157,7 @@ impl Change {
                 head.require_state(&[TableState::Open, TableState::Playing])?;
                 head.add(tx, &EntryKind::Note(note.clone()), self.now).await?;
                 head.state = TableState::Closed;
-                head.waiting_for = None;
+                head.waiting_for = SeatSet::NONE;
                 head.advance_version(self.now);
             }
         }
@@ -178,10 +178,10 @@ struct Head {
     next: i64,
     version: i64,
     changed: i64,
-    waiting_for: Option<Seat>,
+    waiting_for: SeatSet,
 }
 
-type HeadRow = (Text<TableState>, Option<String>, i64, i64, i64, Option<Text<Seat>>);
+type HeadRow = (Text<TableState>, Option<String>, i64, i64, i64, Option<Text<SeatSet>>);
 
 impl Head {
     /// Reads the row and locks it until the transaction ends. Entries are therefore numbered in the order in which they
@@ -203,7 +203,7 @@ impl Head {
         };
         let (state, outcome, next, version, changed, waiting_for) =
             found.ok_or(Error::NoTable(table))?;
-        let waiting_for = waiting_for.map(|seat| seat.0);
+        let waiting_for = waiting_for.map_or(SeatSet::NONE, |seats| seats.0);
         Ok(Head { table, state: state.0, outcome, next, version, changed, waiting_for })
     }
 
@@ -295,7 +295,7 @@ impl Head {
             self.next,
             self.version,
             self.changed,
-            self.waiting_for.map(Text),
+            Some(Text(self.waiting_for)).filter(|seats| !seats.0.is_empty()),
         )?;
         Ok(())
     }

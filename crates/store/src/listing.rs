@@ -161,8 +161,8 @@ impl Store {
             let mut db = self.reads.connection().await?;
             let found: Vec<(i64, Text<TableId>)> = rows!(
                 &mut db,
-                "SELECT t.changed, t.id FROM tables t \
-                 JOIN seats s ON s.table_id = t.id AND s.seat = t.waiting_for \
+                "SELECT DISTINCT t.changed, t.id FROM tables t \
+                 JOIN seats s ON s.table_id = t.id AND t.waiting_for LIKE '%' || s.seat || '%' \
                  WHERE t.state = 'playing' AND t.changed <= $1 AND (s.bot IS NOT NULL) = $2 \
                  AND (t.changed, t.id) > ($3, $4) ORDER BY t.changed, t.id LIMIT $5",
                 since.0,
@@ -198,7 +198,7 @@ impl List {
                 let person = person.to_string();
                 order = "turn DESC, at DESC, id";
                 sql.push("SELECT *, changed AS at, EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id ")
-                    .push("AND seat = waiting_for AND bot IS NULL AND person = ")
+                    .push("AND waiting_for LIKE '%' || seat || '%' AND bot IS NULL AND person = ")
                     .push_bind(person.clone())
                     .push(") AS turn FROM tables WHERE creator = ")
                     .push_bind(person.clone())

@@ -2,7 +2,7 @@
 
 use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
-use eureka_table::{Said, Seat};
+use eureka_table::{Said, SeatSet};
 use std::fmt;
 use std::str::FromStr;
 
@@ -47,8 +47,8 @@ pub struct Table {
     pub version: u32,
     /// The time of the last change of `version`.
     pub changed: Moment,
-    /// The seat that is asked, while the game is running.
-    pub waiting_for: Option<Seat>,
+    /// The seats that are asked while the game is running, usually one; otherwise none.
+    pub waiting_for: SeatSet,
     /// The occupants of the seats, starting with seat A.
     pub seats: Vec<Sitter>,
 }
@@ -56,8 +56,8 @@ pub struct Table {
 impl Table {
     /// Whether the game asks a seat of this person, and no bot stands in for them.
     pub fn waits_for(&self, person: PersonId) -> bool {
-        let asked = self.waiting_for.and_then(|seat| self.seats.get(seat.index()));
-        asked.is_some_and(|sitter| sitter.person == Some(person) && sitter.bot.is_none())
+        let mut asked = self.waiting_for.iter().filter_map(|seat| self.seats.get(seat.index()));
+        asked.any(|sitter| sitter.person == Some(person) && sitter.bot.is_none())
     }
 }
 
@@ -134,18 +134,18 @@ pub enum EntryKind {
 /// The status of a game after a change, as the caller computed it from the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameStatus {
-    /// The game goes on and asks this seat.
-    Asks(Seat),
+    /// The game goes on and asks these seats, usually one.
+    Asks(SeatSet),
     /// The game is over, with this outcome.
     Over(String),
 }
 
 impl GameStatus {
-    /// The columns of the table that follow from the status: its state, the asked seat and the outcome.
-    pub fn columns(self) -> (TableState, Option<Seat>, Option<String>) {
+    /// The columns of the table that follow from the status: its state, the asked seats and the outcome.
+    pub fn columns(self) -> (TableState, SeatSet, Option<String>) {
         match self {
-            GameStatus::Asks(seat) => (TableState::Playing, Some(seat), None),
-            GameStatus::Over(outcome) => (TableState::Finished, None, Some(outcome)),
+            GameStatus::Asks(seats) => (TableState::Playing, seats, None),
+            GameStatus::Over(outcome) => (TableState::Finished, SeatSet::NONE, Some(outcome)),
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::moment::Moment;
 use crate::news::News;
 use crate::store::{Store, with_timeout};
 use crate::table::{Entry, EntryKind, NewTable, Sitter, Table, TableState};
-use eureka_table::{Said, Seat};
+use eureka_table::{Said, Seat, SeatSet};
 use sqlx::AssertSqlSafe;
 use sqlx::types::Text;
 
@@ -31,7 +31,7 @@ pub(crate) type TableRow = (
     i64,
     i64,
     i64,
-    Option<Text<Seat>>,
+    Option<Text<SeatSet>>,
     Option<Text<PersonId>>,
     Option<String>,
     String,
@@ -139,7 +139,7 @@ pub(crate) fn collect(rows: Vec<TableRow>) -> Result<Vec<Table>, Error> {
                 next: number(row.8)?,
                 version: number(row.9)?,
                 changed: Moment(row.10),
-                waiting_for: row.11.map(|seat| seat.0),
+                waiting_for: row.11.map_or(SeatSet::NONE, |seats| seats.0),
                 seats: vec![sitter],
             }),
         }

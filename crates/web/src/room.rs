@@ -32,6 +32,7 @@ pub(crate) use talk::{Remark, Talk};
 use crate::http::problem::Problem;
 use crate::skins;
 use eureka_store::{GameStatus, Store, Table, TableId, TableState};
+use eureka_table::SeatSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use tokio::sync::{Mutex, MutexGuard, broadcast};
@@ -57,6 +58,9 @@ pub(crate) struct RoomState {
     applied: u32,
     /// The version of the table after these entries.
     applied_version: u32,
+    /// The version since which the open questions are open. Where several players are asked at the same time, an answer of one
+    /// leaves the questions to the others as they were.
+    asked_since: u32,
     /// The game, which may not have begun.
     pub(crate) play: Box<dyn Play>,
     /// The reason why the journal cannot be replayed, if it cannot. Such a game is neither shown nor played.
@@ -155,7 +159,7 @@ impl RoomState {
     pub(crate) fn new(table: Table) -> Result<RoomState, Problem> {
         let play = skins::play_of(&table).ok_or(Problem::NoTable)?;
         let (table, trouble, talk) = (table.into(), None, Vec::new());
-        Ok(RoomState { table, applied: 0, applied_version: 0, play, trouble, talk })
+        Ok(RoomState { table, applied: 0, applied_version: 0, asked_since: 0, play, trouble, talk })
     }
 
     /// A snapshot of the game; an error if it has not begun or cannot be replayed.
@@ -175,7 +179,7 @@ impl RoomState {
         let mut table = Table::clone(&self.table);
         (table.next, table.version) = (self.applied, self.applied_version);
         (table.state, table.waiting_for, table.outcome) =
-            self.play.status().map_or((TableState::Open, None, None), GameStatus::columns);
+            self.play.status().map_or((TableState::Open, SeatSet::NONE, None), GameStatus::columns);
         table.into()
     }
 }

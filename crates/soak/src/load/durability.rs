@@ -47,7 +47,7 @@ mod tests {
     use super::*;
     use crate::fixtures::said;
     use eureka_store::{GameStatus, Moment, NewTable, Sitter};
-    use eureka_table::{Said, Seat};
+    use eureka_table::{Said, Seat, SeatSet};
     use tempfile::TempDir;
 
     #[tokio::test]
@@ -61,7 +61,7 @@ mod tests {
         let (game, options) = ("innovation".to_owned(), "{}".to_owned());
         let new = NewTable { creator, listed: false, game, options, seats };
         let table = store.open_table(&new, now).await.unwrap();
-        let asks = GameStatus::Asks(Seat::A);
+        let asks = GameStatus::Asks(SeatSet::only(Seat::A));
         let at = store.begin(table, 0, "set-up".to_owned(), asks.clone(), now).await.unwrap();
         let draw = said(Seat::A, "draw");
         let version = store.append(table, at, vec![draw.clone()], asks, now).await.unwrap();

@@ -2,6 +2,7 @@
 
 use crate::test_database::{A, TestDatabase, at, begun_table, said};
 use eureka_store::{Error, GameStatus, Store, TableId};
+use eureka_table::SeatSet;
 use eureka_testkit::Postgres;
 use std::path::Path;
 use tempfile::TempDir;
@@ -42,8 +43,15 @@ fn keep_writing(store: &Store, table: TableId) -> JoinHandle<()> {
     let store = store.clone();
     tokio::spawn(async move {
         let mut version = 1;
-        while let Ok(next) =
-            store.append(table, version, vec![said(A, "draw")], GameStatus::Asks(A), at(9)).await
+        while let Ok(next) = store
+            .append(
+                table,
+                version,
+                vec![said(A, "draw")],
+                GameStatus::Asks(SeatSet::only(A)),
+                at(9),
+            )
+            .await
         {
             version = next;
         }

@@ -7,6 +7,7 @@ use eureka_store::{
     EntryKind, Error, GameStatus, Listed, Listing, Moment, NewTable, News, PersonId, Sitter, Store,
     TableId, TableState,
 };
+use eureka_table::SeatSet;
 use std::time::Duration;
 use tokio::task::JoinSet;
 
@@ -58,7 +59,10 @@ async fn a_table_is_kept_as_it_was_opened(database: TestDatabase) {
     assert_eq!((table.id, table.creator, table.created), (id, anna.id, at(7)));
     assert_eq!((table.listed, table.game, table.options), (true, new.game, new.options));
     assert_eq!(table.seats, new.seats);
-    assert_eq!((table.state, table.outcome, table.waiting_for), (TableState::Open, None, None));
+    assert_eq!(
+        (table.state, table.outcome, table.waiting_for),
+        (TableState::Open, None, SeatSet::NONE)
+    );
     assert_eq!((table.next, table.version, table.changed), (0, 0, at(7)));
 }
 
@@ -116,7 +120,7 @@ async fn a_game_is_its_stream(database: TestDatabase) {
     assert_eq!(store.entries(table, 2, 3).await.unwrap(), entries[2..5]);
     let now = store.table(table).await.unwrap();
     assert_eq!((now.next, now.version, now.changed), (6, 5, at(4)));
-    assert_eq!((now.state, now.waiting_for), (TableState::Playing, Some(A)));
+    assert_eq!((now.state, now.waiting_for), (TableState::Playing, SeatSet::only(A)));
 }
 
 async fn answers_are_stored_together_or_not_at_all(database: TestDatabase) {
@@ -199,11 +203,12 @@ async fn the_last_answer_finishes_the_table(database: TestDatabase) {
     let over = GameStatus::Over("A by achievements".to_owned());
     assert_eq!(store.append(table, 1, vec![said(A, "achieve")], over, at(9)).await, Ok(2));
     let now = store.table(table).await.unwrap();
-    assert_eq!((now.state, now.waiting_for), (TableState::Finished, None));
+    assert_eq!((now.state, now.waiting_for), (TableState::Finished, SeatSet::NONE));
     assert_eq!(now.outcome.as_deref(), Some("A by achievements"));
     let finished = Error::State(TableState::Finished);
     assert_eq!(append(&store, table, 2, &["A: draw"]).await, Err(finished.clone()));
-    let again = store.begin(table, 2, String::new(), GameStatus::Asks(A), at(9)).await;
+    let again =
+        store.begin(table, 2, String::new(), GameStatus::Asks(SeatSet::only(A)), at(9)).await;
     assert_eq!(again, Err(finished.clone()));
     assert_eq!(store.close_table(table, String::new(), at(9)).await, Err(finished));
     assert!(store.say(table, now.creator, "well played".to_owned(), at(10)).await.is_ok());
@@ -214,7 +219,10 @@ async fn a_table_that_was_given_up_takes_nothing_more(database: TestDatabase) {
     let table = begun_table(&store).await;
     assert_eq!(store.close_table(table, "gone".to_owned(), at(9)).await, Ok(2));
     let now = store.table(table).await.unwrap();
-    assert_eq!((now.state, now.waiting_for, now.outcome), (TableState::Closed, None, None));
+    assert_eq!(
+        (now.state, now.waiting_for, now.outcome),
+        (TableState::Closed, SeatSet::NONE, None)
+    );
     let closed = Error::State(TableState::Closed);
     assert_eq!(append(&store, table, 2, &["A: draw"]).await, Err(closed.clone()));
     assert_eq!(store.note(table, "and?".to_owned(), at(9)).await, Err(closed));
@@ -255,13 +263,14 @@ async fn a_game_begins_with_the_seats_that_were_seen(database: TestDatabase) {
     let bot = Sitter::bot("expert", "Bot");
     let note = "a bot".to_owned();
     assert_eq!(store.sit(table, B, Sitter::nobody(), bot, note, at(3)).await, Ok(1));
-    let begin =
-        |version| store.begin(table, version, "set-up".to_owned(), GameStatus::Asks(B), at(4));
+    let begin = |version| {
+        store.begin(table, version, "set-up".to_owned(), GameStatus::Asks(SeatSet::only(B)), at(4))
+    };
     assert_eq!(begin(0).await, Err(Error::Stale { version: 1 }));
     assert_eq!(begin(1).await, Ok(2));
     assert_eq!(begin(2).await, Err(Error::State(TableState::Playing)));
     let now = store.table(table).await.unwrap();
-    assert_eq!((now.state, now.waiting_for), (TableState::Playing, Some(B)));
+    assert_eq!((now.state, now.waiting_for), (TableState::Playing, SeatSet::only(B)));
 }
 
 async fn a_bot_takes_over_without_touching_the_question(database: TestDatabase) {
@@ -300,7 +309,10 @@ async fn tables_that_are_not_over_are_counted(database: TestDatabase) {
     let new = new_table(other.id, true, seats);
     store.open_table(&new, at(2)).await.unwrap();
     assert_eq!(store.tables_to_finish(anna.id).await, Ok(4));
-    store.begin(tables[0], 0, String::new(), GameStatus::Asks(A), at(3)).await.unwrap();
+    store
+        .begin(tables[0], 0, String::new(), GameStatus::Asks(SeatSet::only(A)), at(3))
+        .await
+        .unwrap();
     assert_eq!(store.tables_to_finish(anna.id).await, Ok(4));
     store
         .begin(tables[1], 0, String::new(), GameStatus::Over("A score".to_owned()), at(3))
@@ -427,7 +439,7 @@ async fn a_guest_who_logs_in_brings_everything_along(database: TestDatabase) {
     let (home, guest) = (anna(&store).await, anna(&store).await);
     store.register(home.id, "anna", "hash").await.unwrap();
     let (open, played) = (open_table(&store, &guest).await, open_table(&store, &guest).await);
-    store.begin(played, 0, String::new(), GameStatus::Asks(A), at(3)).await.unwrap();
+    store.begin(played, 0, String::new(), GameStatus::Asks(SeatSet::only(A)), at(3)).await.unwrap();
     let over = GameStatus::Over(String::new());
     store.append(played, 1, vec![said(A, "achieve")], over, at(4)).await.unwrap();
 

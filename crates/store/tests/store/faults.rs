@@ -3,6 +3,7 @@
 use crate::contract::heard;
 use crate::test_database::{A, TestDatabase, at, begun_table, said};
 use eureka_store::{EntryKind, Error, GameStatus, News, Store, TableId};
+use eureka_table::SeatSet;
 use eureka_testkit::{Disk, Postgres};
 use std::future::poll_fn;
 use std::os::unix::fs::PermissionsExt;
@@ -148,7 +149,9 @@ async fn answers_do_not_wait_behind_newcomers() {
     while sqlx::query_scalar::<_, i64>(waiting).fetch_one(&mut *lock).await.unwrap() == 0 {
         tokio::task::yield_now().await;
     }
-    let answered = store.append(table, 1, vec![said(A, "draw")], GameStatus::Asks(A), at(5)).await;
+    let answered = store
+        .append(table, 1, vec![said(A, "draw")], GameStatus::Asks(SeatSet::only(A)), at(5))
+        .await;
     assert_eq!(answered, Ok(2));
     lock.rollback().await.unwrap();
     newcomers.join_all().await;
@@ -231,7 +234,7 @@ async fn fills_a_small_disk() {
     let long = "long answer ".repeat(1000);
     let append = async |version| {
         let answers = vec![said(A, &long), said(A, &long)];
-        store.append(table, version, answers, GameStatus::Asks(A), at(9)).await
+        store.append(table, version, answers, GameStatus::Asks(SeatSet::only(A)), at(9)).await
     };
     let mut version = 1;
     let full = loop {
@@ -255,7 +258,9 @@ async fn fills_a_small_disk() {
 }
 
 async fn append(store: &Store, table: TableId, version: u32) -> Result<u32, Error> {
-    store.append(table, version, vec![said(A, "draw")], GameStatus::Asks(A), at(9)).await
+    store
+        .append(table, version, vec![said(A, "draw")], GameStatus::Asks(SeatSet::only(A)), at(9))
+        .await
 }
 
 async fn open(file: &Path) -> Result<Store, Error> {

@@ -2,6 +2,7 @@
 
 use crate::test_database::{A, TestDatabase, at, begun_table, said};
 use eureka_store::{EntryKind, GameStatus, Store, TableId};
+use eureka_table::SeatSet;
 use eureka_testkit::{Disk, Postgres};
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
@@ -85,7 +86,7 @@ async fn appends_until_it_is_killed() {
             loop {
                 let answers = vec![said(A, "draw"), said(A, "draw")];
                 version = store
-                    .append(table, version, answers, GameStatus::Asks(A), at(9))
+                    .append(table, version, answers, GameStatus::Asks(SeatSet::only(A)), at(9))
                     .await
                     .unwrap();
                 println!("{table} {}", version - 1);

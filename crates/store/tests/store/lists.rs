@@ -6,6 +6,7 @@ use crate::test_database::{
 use eureka_store::{
     Cursor, GameStatus, Listed, Listing, NewTable, Sitter, TableId, TableState, Waiting,
 };
+use eureka_table::SeatSet;
 
 on_both! {
     the_lobby_shows_open_listed_tables_the_newest_first
@@ -26,7 +27,10 @@ async fn the_lobby_shows_open_listed_tables_the_newest_first(database: TestDatab
         new.listed = false;
         store.open_table(&new, at(moment)).await.unwrap();
     }
-    store.begin(open[3], 0, String::new(), GameStatus::Asks(A), at(9)).await.unwrap();
+    store
+        .begin(open[3], 0, String::new(), GameStatus::Asks(SeatSet::only(A)), at(9))
+        .await
+        .unwrap();
     store.close_table(open[1], String::new(), at(9)).await.unwrap();
 
     let lobby = store.lobby(&Listing::first(3)).await.unwrap();
@@ -51,7 +55,10 @@ async fn my_tables_are_those_that_wait_for_me_and_then_the_last_changed(database
         let new = new_table(other.id, true, seats);
         let table = store.open_table(&new, at(2)).await.unwrap();
         let now = at(3 + tables.len() as i64);
-        store.begin(table, 0, String::new(), GameStatus::Asks(asked), now).await.unwrap();
+        store
+            .begin(table, 0, String::new(), GameStatus::Asks(SeatSet::only(asked)), now)
+            .await
+            .unwrap();
         tables.push(table);
     }
     let mine = store.tables_of(anna.id, &Listing::first(10)).await.unwrap();
@@ -79,7 +86,7 @@ async fn tables_that_wait_are_found_the_longest_first(database: TestDatabase) {
     let mut tables = Vec::new();
     for (moment, asked) in [(5, A), (4, B), (3, A), (2, B), (9, A)] {
         let table = begun_table(&store).await;
-        let then = GameStatus::Asks(asked);
+        let then = GameStatus::Asks(SeatSet::only(asked));
         store.append(table, 1, vec![said(A, "draw")], then, at(moment)).await.unwrap();
         tables.push(table);
     }
@@ -110,7 +117,10 @@ async fn lists_are_filtered_by_game_state_and_creator(database: TestDatabase) {
         let new = NewTable { game: game.to_owned(), ..new_table(creator, true, seats) };
         tables.push(store.open_table(&new, at(moment as i64)).await.unwrap());
     }
-    store.begin(tables[1], 0, String::new(), GameStatus::Asks(B), at(8)).await.unwrap();
+    store
+        .begin(tables[1], 0, String::new(), GameStatus::Asks(SeatSet::only(B)), at(8))
+        .await
+        .unwrap();
     store.close_table(tables[2], String::new(), at(9)).await.unwrap();
 
     let (all, none) = (Listing::first(10), [0; 0].as_slice());
@@ -168,7 +178,10 @@ async fn pages_neither_skip_nor_repeat_a_table(database: TestDatabase) {
     // A new table appears at the top. One table of the page already read and one of a later page leave the list.
     open(9).await;
     store.close_table(whole[0], String::new(), at(9)).await.unwrap();
-    store.begin(whole[6], 0, String::new(), GameStatus::Asks(A), at(9)).await.unwrap();
+    store
+        .begin(whole[6], 0, String::new(), GameStatus::Asks(SeatSet::only(A)), at(9))
+        .await
+        .unwrap();
     let mut read = ids(&first);
     let mut next = first.next;
     while let Some(cursor) = next {
@@ -180,7 +193,7 @@ async fn pages_neither_skip_nor_repeat_a_table(database: TestDatabase) {
 
     // A table of the first page no longer waits for Anna. The other tables follow all the same.
     for (number, &table) in lobby.iter().enumerate() {
-        let asked = GameStatus::Asks(if number % 2 == 0 { A } else { B });
+        let asked = GameStatus::Asks(SeatSet::only(if number % 2 == 0 { A } else { B }));
         // Two of them are closed or have begun already.
         let _ = store.begin(table, 0, String::new(), asked, at(20 + number as i64 / 4)).await;
     }
@@ -192,7 +205,7 @@ async fn pages_neither_skip_nor_repeat_a_table(database: TestDatabase) {
     let first = mine(None).await;
     assert!(first.tables.iter().all(|table| table.waits_for(anna.id)));
     let last = first.tables.last().unwrap();
-    let then = GameStatus::Asks(B);
+    let then = GameStatus::Asks(SeatSet::only(B));
     store.append(last.id, last.version, vec![said(A, "draw")], then, at(1)).await.unwrap();
     let (mut read, mut next) = (Vec::new(), first.next);
     while let Some(cursor) = next {

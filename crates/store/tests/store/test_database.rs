@@ -1,7 +1,7 @@
 //! Databases for tests, and the people and tables that tests put into them.
 
 use eureka_store::{Error, GameStatus, Moment, NewTable, Person, PersonId, Sitter, Store, TableId};
-use eureka_table::{Said, Seat};
+use eureka_table::{Said, Seat, SeatSet};
 use eureka_testkit::Postgres;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -135,7 +135,9 @@ pub(crate) async fn begun_table(store: &Store) -> TableId {
     let anna = anna(store).await;
     let seats = vec![Sitter::person(anna.id, "Anna"), Sitter::bot("expert", "Bot")];
     let table = store.open_table(&new_table(anna.id, false, seats), at(2)).await.unwrap();
-    let begun = store.begin(table, 0, "a set-up".to_owned(), GameStatus::Asks(A), at(3)).await;
+    let begun = store
+        .begin(table, 0, "a set-up".to_owned(), GameStatus::Asks(SeatSet::only(A)), at(3))
+        .await;
     assert_eq!(begun, Ok(1));
     table
 }
@@ -148,5 +150,5 @@ pub(crate) async fn append(
     answers: &[&str],
 ) -> Result<u32, Error> {
     let answers: Vec<Said> = answers.iter().map(|answer| answer.parse().unwrap()).collect();
-    store.append(table, version, answers, GameStatus::Asks(A), at(4)).await
+    store.append(table, version, answers, GameStatus::Asks(SeatSet::only(A)), at(4)).await
 }

@@ -73,7 +73,7 @@ fn table(game: &Game) -> Table {
         next: 40,
         version: 40,
         changed: Moment(2),
-        waiting_for: game.asked(),
+        waiting_for: game.awaited(),
         seats: seats.map(|seat| Sitter::person(person(seat), seat.to_string())).collect(),
     }
 }

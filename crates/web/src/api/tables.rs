@@ -142,7 +142,7 @@ pub(super) fn table_for(table: &Table, person: Option<PersonId>) -> protocol::Ta
         yours: person == Some(table.creator),
         options: skins::options_of(table),
         seats: Seat::each(&table.seats).map(seat).collect(),
-        waiting_for: table.waiting_for.map(|seat| seat.to_string()),
+        waiting_for: Some(table.waiting_for.to_string()).filter(|seats| !seats.is_empty()),
         outcome: table.outcome.clone(),
         created: table.created.0,
         changed: table.changed.0,

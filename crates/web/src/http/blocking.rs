@@ -49,7 +49,7 @@ mod tests {
     use eureka_bots::{Luck, any};
     use eureka_innovation::{Deal, Setup};
     use eureka_store::{GameStatus, Moment, NewTable, Sitter, TableId};
-    use eureka_table::{Game, Record, Seat, Timeline};
+    use eureka_table::{Game, Record, Seat, SeatSet, Timeline};
     use rand_core::SeedableRng;
     use std::sync::Barrier;
     use std::sync::atomic::{AtomicUsize, Ordering};
@@ -99,7 +99,7 @@ mod tests {
         let game = S::KIND.word().to_owned();
         let table = NewTable { game, creator, listed: false, options, seats };
         let id: TableId = app.store.open_table(&table, now).await.unwrap();
-        app.store.begin(id, 0, text, GameStatus::Asks(Seat::A), now).await.unwrap();
+        app.store.begin(id, 0, text, GameStatus::Asks(SeatSet::only(Seat::A)), now).await.unwrap();
         let (said, over) = (timeline.answers().to_vec(), GameStatus::Over("A score".to_owned()));
         app.store.append(id, 1, said, over, now).await.unwrap();
         format!("/table/{id}")

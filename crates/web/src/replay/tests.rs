@@ -59,7 +59,7 @@ fn random<S: Skin>(
         next: 1,
         version: 1,
         changed: Moment::now(),
-        waiting_for: timeline.game().asked(),
+        waiting_for: timeline.game().awaited(),
         seats: (0..timeline.game().players())
             .map(|number| match own.has(Seat::new(number)) {
                 true => Sitter::person(somebody(), name(number)),

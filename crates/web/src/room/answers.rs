@@ -85,11 +85,13 @@ impl Room {
             return Ok(version);
         }
         // Nothing else was stored in between, so the new entry need not be read from the store.
+        let awaited = state.play.awaited();
         let kind = match state.play.accept() {
             HistoryChange::Answered => StepKind::Answer,
             _ => StepKind::Anew,
         };
         state.advance(version, now, then);
+        state.note_questions(awaited);
         self.tell(state, kind);
         Ok(version)
     }
@@ -111,7 +113,7 @@ impl Room {
     /// Redoes the answer that was taken back last.
     pub(crate) async fn redo(&self, app: &App, person: PersonId, at: u32) -> Result<u32, Problem> {
         let then = |state: &RoomState, seat| {
-            let then = state.play.may_redo().then_some(GameStatus::Asks(seat));
+            let then = state.play.may_redo().then_some(GameStatus::Asks(SeatSet::only(seat)));
             then.ok_or(Problem::NothingToRedo)
         };
         self.revise(app, person, at, REDO, then).await
@@ -152,24 +154,33 @@ impl Room {
 }
 
 impl RoomState {
-    /// The seat that is asked. Refuses if it is not this person's, or if the table is no longer at this version.
-    fn require_turn(&self, person: PersonId, version: u32) -> Result<Seat, Problem> {
+    /// The seat of this person that is asked; of several, the one at the screen, or else the first. Refuses if none is, or if
+    /// this question was not open at this version.
+    fn require_turn(
+        &self,
+        person: PersonId,
+        at_screen: Option<Seat>,
+        version: u32,
+    ) -> Result<Seat, Problem> {
         if let Some(trouble) = &self.trouble {
             return Err(Problem::Unplayable(trouble.clone()));
         }
         let state = || Problem::State(self.table.state.to_string());
         let Some(GameStatus::Asks(asked)) = self.play.status() else { return Err(state()) };
-        if self.table.version != version {
+        if !(self.asked_since..=self.table.version).contains(&version) {
             return Err(Problem::Stale { version: self.table.version });
         }
         if self.table.state != TableState::Playing {
             return Err(state());
         }
-        let sitter = self.sitter(asked)?;
-        match sitter.person == Some(person) && sitter.bot.is_none() {
-            true => Ok(asked),
-            false if seats_of(&self.table, Some(person)).is_empty() => Err(Problem::NotSeated),
-            false => Err(Problem::NotAsked(asked)),
+        let seats = seats_of(&self.table, Some(person));
+        let own = seats & asked;
+        let answering = own.iter().filter(|&seat| answers_themselves(&self.table, seat));
+        let answering: SeatSet = answering.collect();
+        match at_screen.filter(|&seat| answering.has(seat)).or(answering.first()) {
+            Some(seat) => Ok(seat),
+            None if seats.is_empty() => Err(Problem::NotSeated),
+            None => Err(Problem::NotAsked(asked.first().unwrap_or(Seat::A))),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::app::{App, random_bytes, short_id};
 use crate::http::problem::Problem;
 use eureka_bots::Luck;
 use eureka_store::{PersonId, TableId};
-use eureka_table::Said;
+use eureka_table::{Said, Seat};
 use parking_lot::Mutex;
 use rand_core::SeedableRng;
 use std::collections::HashMap;
@@ -153,7 +153,7 @@ impl App {
                 let mut state = room.look().await;
                 let Some(asked) = state.bot_asked() else { return Ok(played) };
                 let (person, moment) = (state.table.creator, state.play.moment());
-                let task = task(&mut state, &asked.1)?;
+                let task = task(&mut state, asked.0, &asked.1)?;
                 drop(state);
                 if self.is_stopping() {
                     return Ok(played);
@@ -169,7 +169,7 @@ impl App {
             let answer = match answer {
                 Some(answer) => answer,
                 // A bot that panics must not leave a table stuck: the game goes on with a random answer.
-                None => task(&mut state, FALLBACK_LEVEL)?().ok_or(Problem::Internal)?,
+                None => task(&mut state, asked.0, FALLBACK_LEVEL)?().ok_or(Problem::Internal)?,
             };
             match room.give(self, &mut state, Said { seat: asked.0, answer }).await {
                 Ok(_) | Err(Problem::Stale { .. } | Problem::State(_)) => played += 1,
@@ -179,12 +179,13 @@ impl App {
     }
 }
 
-/// The task of the bot that is asked, with random numbers of its own.
-fn task(state: &mut RoomState, level: &str) -> Result<BotTask, Problem> {
+/// The task of the bot at this seat, with random numbers of its own.
+fn task(state: &mut RoomState, seat: Seat, level: &str) -> Result<BotTask, Problem> {
     let luck = Luck::seed_from_u64(u64::from_le_bytes(random_bytes()?));
     let play = &mut state.play;
     // A level that only an earlier version of the server knew must not leave a table stuck either.
-    let task = play.think(level, luck.clone()).or_else(|| play.think(FALLBACK_LEVEL, luck));
+    let task =
+        play.think(seat, level, luck.clone()).or_else(|| play.think(seat, FALLBACK_LEVEL, luck));
     task.ok_or(Problem::Internal)
 }
 

@@ -4,7 +4,7 @@ use super::{Room, RoomState, SeatEvent, Step, StepKind, Talk};
 use crate::http::problem::Problem;
 use crate::room::talk::Remark;
 use eureka_store::{Entry, EntryKind, Store};
-use eureka_table::HistoryChange;
+use eureka_table::{HistoryChange, SeatSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -82,6 +82,25 @@ impl Room {
 impl RoomState {
     /// Applies an entry of the journal.
     fn apply(&mut self, entry: Entry) -> StepKind {
+        let (before, version) = (self.play.awaited(), self.applied_version);
+        let kind = self.apply_kind(entry);
+        if self.applied_version != version {
+            self.note_questions(before);
+        }
+        kind
+    }
+
+    /// Notes that the open questions are new, unless the last answer left other players' questions as they were; `before` are
+    /// the seats that were asked before it.
+    pub(super) fn note_questions(&mut self, before: SeatSet) {
+        let now = self.play.awaited();
+        let is_only_less = now.len() < before.len() && (now - before).is_empty();
+        if now.is_empty() || !is_only_less {
+            self.asked_since = self.applied_version;
+        }
+    }
+
+    fn apply_kind(&mut self, entry: Entry) -> StepKind {
         let begun = self.play.has_begun();
         self.count(&entry);
         // Neither chat nor, once the game has begun, notes about seats make a new version.

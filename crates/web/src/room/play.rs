@@ -8,7 +8,9 @@ use crate::http::reader::Reader;
 use crate::replay::{AnyPast, Past};
 use eureka_bots::{Bot, Luck, Seen};
 use eureka_store::{GameStatus, Sitter, Table};
-use eureka_table::{Game, HistoryChange, Outcome, Prepared, Record, Said, Seat, Timeline};
+use eureka_table::{
+    Game, HistoryChange, Outcome, Prepared, Record, Said, Seat, SeatSet, Timeline,
+};
 use parking_lot::Mutex;
 use std::any::Any;
 use std::collections::HashMap;
@@ -44,6 +46,8 @@ pub(crate) trait Play: Any + Send + Sync {
 
     fn has_begun(&self) -> bool;
     fn asked(&self) -> Option<Seat>;
+    fn awaited(&self) -> SeatSet;
+    fn may_resign(&self, seat: Seat) -> bool;
     fn moment(&self) -> usize;
     /// The state of the game as the store keeps it, once it has begun.
     fn status(&self) -> Option<GameStatus>;
@@ -70,8 +74,8 @@ pub(crate) trait Play: Any + Send + Sync {
     /// The history of the game for replays and analyses, once it has begun.
     fn past(&self, table: &Arc<Table>) -> Option<Arc<dyn AnyPast>>;
 
-    /// The task of the bot that is asked, at this level. Bots keep their search trees until [`dismiss_bots`](Play::dismiss_bots).
-    fn think(&mut self, level: &str, luck: Luck) -> Option<BotTask>;
+    /// The task of the bot at this seat, which is asked, at this level. Bots keep their search trees until [`dismiss_bots`](Play::dismiss_bots).
+    fn think(&mut self, seat: Seat, level: &str, luck: Luck) -> Option<BotTask>;
     fn dismiss_bots(&mut self);
 }
 
@@ -119,11 +123,15 @@ impl<S: Skin> SkinnedGame<S> {
 
     /// The state of a game as the store keeps it.
     fn state(game: &S::Game, is_finished: bool) -> GameStatus {
-        match (game.asked(), game.outcome()) {
-            (_, Some(outcome)) if is_finished || !S::PLAYER_DECLARES_END => {
+        match game.outcome() {
+            Some(outcome) if is_finished || !S::PLAYER_DECLARES_END => {
                 GameStatus::Over(written(outcome))
             }
-            (asked, _) => GameStatus::Asks(asked.unwrap_or(Seat::A)),
+            _ => {
+                let asked = game.awaited();
+                // A game that its player has yet to declare finished waits for that player.
+                GameStatus::Asks(if asked.is_empty() { SeatSet::only(Seat::A) } else { asked })
+            }
         }
     }
 
@@ -215,6 +223,14 @@ impl<S: Skin> Play for SkinnedGame<S> {
         self.timeline.as_ref()?.game().asked()
     }
 
+    fn awaited(&self) -> SeatSet {
+        self.timeline.as_ref().map_or(SeatSet::NONE, |timeline| timeline.game().awaited())
+    }
+
+    fn may_resign(&self, seat: Seat) -> bool {
+        self.timeline.as_ref().is_some_and(|timeline| timeline.game().may_resign(seat))
+    }
+
     fn moment(&self) -> usize {
         self.timeline.as_ref().map_or(0, |timeline| timeline.moment())
     }
@@ -293,10 +309,9 @@ impl<S: Skin> Play for SkinnedGame<S> {
         Some(Arc::new(Past { skin: self.skin.clone(), table: table.clone(), timeline }))
     }
 
-    fn think(&mut self, level: &str, luck: Luck) -> Option<BotTask> {
+    fn think(&mut self, seat: Seat, level: &str, luck: Luck) -> Option<BotTask> {
         let timeline = self.timeline.as_ref()?;
-        let (game, moment) = (timeline.game().clone(), timeline.moment());
-        let seat = game.asked()?;
+        let (game, moment) = (timeline.game().facing(seat)?, timeline.moment());
         let bot = match self.bots.get(&seat) {
             Some((same, bot)) if same == level => bot.clone(),
             _ => {

@@ -113,7 +113,7 @@ impl Room {
         if own.has(seat) || before.person.is_none() || before.bot.is_some() {
             return Err(Problem::SeatTaken(seat));
         }
-        if state.table.state != TableState::Playing || state.table.waiting_for != Some(seat) {
+        if state.table.state != TableState::Playing || !state.table.waiting_for.has(seat) {
             return Err(Problem::State(state.table.state.to_string()));
         }
         let thinking = match state.play.patience() {
@@ -228,8 +228,8 @@ impl RoomState {
         if self.table.state != TableState::Playing || self.trouble.is_some() {
             return None;
         }
-        let seat = self.play.asked()?;
-        Some((seat, self.table.seats[seat.index()].bot.clone()?))
+        let bot = |seat: Seat| Some((seat, self.table.seats[seat.index()].bot.clone()?));
+        self.play.awaited().iter().find_map(bot)
     }
 }
 

@@ -104,11 +104,11 @@ impl Lister<'_> {
     }
 
     fn turn(self, table: &Table) -> String {
-        let asked = table.waiting_for.and_then(|seat| table.seats.get(seat.index()));
-        let Some(sitter) = asked else { return String::new() };
         if self.is_asked(table) && seats_of(table, self.person).len() == 1 {
             return self.reader.say("games-your-turn", &[]);
         }
+        let asked = table.waiting_for.first().and_then(|seat| table.seats.get(seat.index()));
+        let Some(sitter) = asked else { return String::new() };
         let id = if sitter.bot.is_some() { "games-thinks" } else { "games-turn" };
         self.reader.say(id, &[("name", (&sitter.name).into())])
     }
@@ -205,7 +205,7 @@ mod tests {
             next: 9,
             version: 9,
             changed: Moment(0),
-            waiting_for: None,
+            waiting_for: SeatSet::NONE,
             seats: people.map(|letter| Sitter::person(person(letter), letter)).to_vec(),
         }
     }
