@@ -11,6 +11,7 @@ use crate::skins;
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 use eureka_store::{Moment, News, PersonId, Store, TableId, Waiting};
+use eureka_table::Seat;
 use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::ops::Deref;
@@ -261,14 +262,15 @@ impl App {
         }
     }
 
-    /// The computer's opinion on the question at moment `at` of a game.
+    /// The computer's opinion on the question at moment `at` of a game, to this seat if several are asked at the same time.
     pub(crate) async fn opinion(
         &self,
         past: Arc<dyn AnyPast>,
         at: usize,
+        seat: Option<Seat>,
     ) -> Result<Arc<dyn AnyOpinion>, Problem> {
         let id = past.table().id;
-        let (fingerprint, think) = past.opinion(at)?;
+        let (fingerprint, think) = past.opinion(at, seat)?;
         self.analyses.opinion(&self.analysts, (id, fingerprint), think).await
     }
 

@@ -100,7 +100,7 @@ fn page(snapshot: &Snapshot<Options>, seat: Seat) -> String {
     let person = (seat != ONLOOKER).then(|| person(seat));
     let viewer = Viewer { reader: Reader::default(), person, chosen: None };
     let (table, query) = (table(&snapshot.game), TableQuery::default());
-    let drawn = snapshot.draw(&TableReader::new(&viewer, &table, snapshot.game.asked(), &query));
+    let drawn = snapshot.draw(&TableReader::new(&viewer, &table, &query));
     let lines = drawn.lines.iter().map(|lines| lines.0.as_str());
     drawn.sections.iter().map(|section| section.html.0.as_str()).chain(lines).collect()
 }

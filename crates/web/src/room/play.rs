@@ -7,6 +7,7 @@ use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::replay::{AnyPast, Past};
 use eureka_bots::{Bot, Luck, Seen};
+use eureka_protocol::innovation::Absent;
 use eureka_store::{GameStatus, Sitter, Table};
 use eureka_table::{
     Game, HistoryChange, Outcome, Prepared, Record, Said, Seat, SeatSet, Timeline,
@@ -32,6 +33,9 @@ type SharedBot<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
 pub(crate) trait Play: Any + Send + Sync {
     fn kind(&self) -> GameKind;
     fn patience(&self) -> Option<Duration>;
+    fn absent(&self) -> Absent;
+    fn bots_resign(&self) -> bool;
+    fn is_shared(&self) -> bool;
     fn hints(&self) -> Option<bool>;
     fn sitter(&self, level: &str, seat: Seat) -> Result<Sitter, Problem>;
     fn list_entry(&self, table: &Table, reader: &Reader) -> ListEntry;
@@ -183,6 +187,18 @@ impl<S: Skin> Play for SkinnedGame<S> {
 
     fn patience(&self) -> Option<Duration> {
         self.skin.patience()
+    }
+
+    fn absent(&self) -> Absent {
+        self.skin.absent()
+    }
+
+    fn bots_resign(&self) -> bool {
+        self.skin.bots_resign()
+    }
+
+    fn is_shared(&self) -> bool {
+        self.skin.is_shared()
     }
 
     fn hints(&self) -> Option<bool> {

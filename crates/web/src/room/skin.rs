@@ -8,6 +8,7 @@ use crate::http::reader::Reader;
 use crate::replay::{Analyst, Moments, Past, Telling};
 use eureka_bots::{Bot, Chances, Decision, Look, Luck, TurningPoint};
 use eureka_protocol::game as wire;
+use eureka_protocol::innovation::Absent;
 use eureka_protocol::table::Options;
 use eureka_store::{Sitter, Table};
 use eureka_table::{Game, Seat, SeatSet, Timeline};
@@ -84,9 +85,24 @@ pub(crate) trait Skin:
     /// The set-up of a new game for `players`; `last` is the set-up of the game before it in a rematch.
     fn deal(&self, players: u8, last: Option<&SetupOf<Self>>) -> Result<SetupOf<Self>, Problem>;
 
-    /// The time after which a bot stands in for a player who does not answer; `None` means never.
+    /// The time that a player has for an answer; `None` means any time.
     fn patience(&self) -> Option<Duration> {
         None
+    }
+
+    /// What happens when a player leaves, takes longer than the [patience](Self::patience), or is voted out.
+    fn absent(&self) -> Absent {
+        Absent::Bot
+    }
+
+    /// Whether bots give up when they have been without hope for long.
+    fn bots_resign(&self) -> bool {
+        false
+    }
+
+    /// Whether a person may sit down at several seats, for several players at one screen.
+    fn is_shared(&self) -> bool {
+        false
     }
 
     /// Whether hints are given; `None` means only if no other person plays.

@@ -62,7 +62,10 @@ impl TableView {
             section id="question" class="question hand-over" aria-live="polite" data-version=(self.version) {
                 div class="asking" { h2 { (say("room-hand-over")) } }
                 div class="answers" {
-                    a class="button" href={ (self.address) "?as=" (next) } { (say("room-hand-over-done")) }
+                    form method="post" action={ (self.address) "/hand-over" } {
+                        input type="hidden" name="seat" value=(next);
+                        button class="button" type="submit" { (say("room-hand-over-done")) }
+                    }
                 }
             }
         }

@@ -130,7 +130,7 @@ pub(super) async fn correct(
         false => format!("{} # {note}", lines.join("\n")),
     };
     let path = format!("/table/{id}");
-    match room.correct(&app, visitor.require_person()?, version, &correction).await {
+    match room.correct(&app, Answering::of(&visitor.presence()), version, &correction).await {
         Ok(_) => Ok(Redirect::to(&format!("{path}?say=corrected")).into_response()),
         Err(Problem::Stale { .. }) => {
             Ok(Redirect::to(&format!("{path}?say=stale")).into_response())
