@@ -486,6 +486,15 @@ standing-out =
        *[no] { $seat }: out of the game
     }
 
+# A card of which only the back is seen, and which is one of a few cards that the reader has seen and can no longer tell apart:
+# «[3] (Paper or Compass)». $sure is no if it may also be another card. $cards is a list with «or».
+# plain; text $back; phrase $cards; word $sure
+mixed-card =
+    { $sure ->
+        [yes] { $back } ({ $cards })
+       *[no] { $back } (perhaps { $cards })
+    }
+
 # A pile of which only the top card is known.
 # plain; text $card; number $count
 pile-under = { $card } and { $count } under it

@@ -116,7 +116,8 @@ impl App {
 
     /// Cards in a row: known faces by name, equal backs counted together.
     fn faces(&self, faces: &[Face]) -> Vec<Item> {
-        let alike = faces.chunk_by(|one, other| one == other && one.card.is_none());
+        let back = |face: &Face| face.card.is_none().then_some(face.age);
+        let alike = faces.chunk_by(|one, other| back(one).is_some() && back(one) == back(other));
         let item = |alike: &[Face]| match (alike[0].card, alike[0].age, alike.len()) {
             (Some(card), ..) => self.item(card),
             (None, age, 1) => Item::text(format!("[{age}]"), Style::new()),
