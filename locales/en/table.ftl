@@ -568,6 +568,10 @@ command-save = save
 # plain
 command-save-file = FILE
 
+# Gives up.
+# plain
+command-resign = resign
+
 # plain
 command-help = help
 
@@ -587,10 +591,17 @@ help-card = show a card
 help-save = write the game so far to a file, for “{ $replay }”
 
 # plain
+help-resign = give up: you are out of the game
+
+# plain
 help-help = this
 
 # plain
 help-quit = stop
+
+# The question before a player gives up; the answers are answer-yes and answer-no.
+# plain; text $name
+resign-sure = { $name }, do you really give up? You will be out of the game, with no way back.
 
 # A command without the word that must follow.
 # plain; text $command $help

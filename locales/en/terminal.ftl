@@ -30,6 +30,10 @@ terminal-hint-thinking = Thinking about a hint …
 # plain
 terminal-no-take-back = Nothing can be taken back here: by your last answer something hidden came to light, or somebody else has answered since.
 
+# Several players choose at the same time. $names is a list with commas.
+# plain; text $names
+terminal-awaited = Still choosing: { $names }
+
 # plain
 terminal-save-as = Save as:
 
@@ -81,6 +85,9 @@ terminal-key-take-back = take back
 terminal-key-save = save
 
 # plain
+terminal-key-resign = give up
+
+# plain
 terminal-key-help = keys
 
 # plain
@@ -123,6 +130,9 @@ terminal-help-take-back = take the last answer back
 
 # plain
 terminal-help-save = save the game in a file
+
+# plain
+terminal-help-resign = give up: you are out of the game
 
 # plain
 terminal-help-quit = leave

@@ -526,6 +526,10 @@ command-save = salva
 # plain
 command-save-file = FILE
 
+# Gives up.
+# plain
+command-resign = ritirati
+
 # plain
 command-help = aiuto
 
@@ -545,10 +549,17 @@ help-card = mostra una carta
 help-save = salva in un file la partita fino a questo punto, per «{ $replay }»
 
 # plain
+help-resign = ti ritira dalla partita
+
+# plain
 help-help = mostra questo elenco
 
 # plain
 help-quit = esce dal gioco
+
+# The question before a player gives up; the answers are answer-yes and answer-no.
+# plain; text $name
+resign-sure = { $name }, ti ritiri davvero? Esci dalla partita e non potrai rientrare.
 
 # A command without the word that must follow.
 # plain; text $command $help

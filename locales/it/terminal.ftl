@@ -26,6 +26,10 @@ terminal-hint-thinking = Sto pensando a un suggerimento…
 # plain
 terminal-no-take-back = Qui non si può annullare nulla: con l’ultima risposta è venuto alla luce qualcosa di nascosto, o qualcun altro ha già risposto.
 
+# Several players choose at the same time. $names is a list with commas.
+# plain; text $names
+terminal-awaited = Devono ancora scegliere: { $names }
+
 # plain
 terminal-save-as = Salva come:
 
@@ -77,6 +81,9 @@ terminal-key-take-back = annulla
 terminal-key-save = salva
 
 # plain
+terminal-key-resign = ritirati
+
+# plain
 terminal-key-help = tasti
 
 # plain
@@ -119,6 +126,9 @@ terminal-help-take-back = annulla l’ultima risposta
 
 # plain
 terminal-help-save = salva la partita in un file
+
+# plain
+terminal-help-resign = ti ritira dalla partita
 
 # plain
 terminal-help-quit = esce

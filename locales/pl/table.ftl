@@ -566,6 +566,10 @@ command-save = zapisz
 # plain
 command-save-file = PLIK
 
+# Gives up.
+# plain
+command-resign = poddaj
+
 # plain
 command-help = pomoc
 
@@ -585,10 +589,17 @@ help-card = pokazuje kartę
 help-save = zapisuje dotychczasowy przebieg gry w pliku dla „{ $replay }”
 
 # plain
+help-resign = poddaje grę: odpadasz z niej
+
+# plain
 help-help = pokazuje tę pomoc
 
 # plain
 help-quit = przerywa grę
+
+# The question before a player gives up; the answers are answer-yes and answer-no.
+# plain; text $name
+resign-sure = { $name }, na pewno się poddajesz? Odpadasz z gry i nie można już do niej wrócić.
 
 # A command without the word that must follow.
 # plain; text $command $help

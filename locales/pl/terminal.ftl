@@ -26,6 +26,10 @@ terminal-hint-thinking = Zastanawiam się nad podpowiedzią…
 # plain
 terminal-no-take-back = Tu nie można niczego cofnąć: przez ostatnią odpowiedź wyszło na jaw coś zakrytego albo odpowiedział już ktoś inny.
 
+# Several players choose at the same time. $names is a list with commas.
+# plain; text $names
+terminal-awaited = Jeszcze wybierają: { $names }
+
 # plain
 terminal-save-as = Zapisz jako:
 
@@ -77,6 +81,9 @@ terminal-key-take-back = cofnij
 terminal-key-save = zapisz
 
 # plain
+terminal-key-resign = poddaj się
+
+# plain
 terminal-key-help = klawisze
 
 # plain
@@ -119,6 +126,9 @@ terminal-help-take-back = cofa ostatnią odpowiedź
 
 # plain
 terminal-help-save = zapisuje grę do pliku
+
+# plain
+terminal-help-resign = poddaje grę: odpadasz z niej
 
 # plain
 terminal-help-quit = kończy grę

@@ -580,6 +580,10 @@ command-save = сохранить
 # plain
 command-save-file = ФАЙЛ
 
+# Gives up.
+# plain
+command-resign = сдаться
+
 # plain
 command-help = справка
 
@@ -599,10 +603,17 @@ help-card = показать карту
 help-save = записать партию в файл для «{ $replay }»
 
 # plain
+help-resign = сдаться и выбыть из игры
+
+# plain
 help-help = показать эту справку
 
 # plain
 help-quit = закончить игру
+
+# The question before a player gives up; the answers are answer-yes and answer-no.
+# plain; text $name
+resign-sure = { $name }, вы точно сдаётесь? Вы выбываете из игры, и вернуться в неё будет нельзя.
 
 # A command without the word that must follow.
 # plain; text $command $help

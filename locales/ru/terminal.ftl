@@ -26,6 +26,10 @@ terminal-hint-thinking = Обдумываю подсказку…
 # plain
 terminal-no-take-back = Здесь ход вернуть нельзя: после вашего последнего ответа открылось что-то скрытое или ответил кто-то другой.
 
+# Several players choose at the same time. $names is a list with commas.
+# plain; text $names
+terminal-awaited = Ещё выбирают: { $names }
+
 # plain
 terminal-save-as = Сохранить как:
 
@@ -77,6 +81,9 @@ terminal-key-take-back = вернуть ход
 terminal-key-save = сохранить
 
 # plain
+terminal-key-resign = сдаться
+
+# plain
 terminal-key-help = клавиши
 
 # plain
@@ -119,6 +126,9 @@ terminal-help-take-back = вернуть последний ход
 
 # plain
 terminal-help-save = сохранить партию в файл
+
+# plain
+terminal-help-resign = сдаться и выбыть из игры
 
 # plain
 terminal-help-quit = выйти

@@ -567,6 +567,10 @@ command-save = зберегти
 # plain
 command-save-file = ФАЙЛ
 
+# Gives up.
+# plain
+command-resign = здатися
+
 # plain
 command-help = довідка
 
@@ -586,10 +590,17 @@ help-card = показати картку
 help-save = зберегти перебіг гри у файл для «{ $replay }»
 
 # plain
+help-resign = здатися й вибути з гри
+
+# plain
 help-help = показати цей перелік
 
 # plain
 help-quit = припинити гру
+
+# The question before a player gives up; the answers are answer-yes and answer-no.
+# plain; text $name
+resign-sure = { $name }, ви справді здаєтеся? Ви вибуваєте з гри, і повернутися буде неможливо.
 
 # A command without the word that must follow.
 # plain; text $command $help

@@ -31,6 +31,10 @@ terminal-hint-thinking = Обмірковую підказку…
 # plain
 terminal-no-take-back = Тут нічого не можна скасувати: після вашої останньої відповіді відкрилося щось приховане або відповів хтось інший.
 
+# Several players choose at the same time. $names is a list with commas.
+# plain; text $names
+terminal-awaited = Ще вибирають: { $names }
+
 # plain
 terminal-save-as = Зберегти як:
 
@@ -82,6 +86,9 @@ terminal-key-take-back = скасувати
 terminal-key-save = зберегти
 
 # plain
+terminal-key-resign = здатися
+
+# plain
 terminal-key-help = клавіші
 
 # plain
@@ -124,6 +131,9 @@ terminal-help-take-back = скасувати останню відповідь
 
 # plain
 terminal-help-save = зберегти партію у файл
+
+# plain
+terminal-help-resign = здатися й вибути з гри
 
 # plain
 terminal-help-quit = вийти

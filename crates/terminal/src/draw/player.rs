@@ -37,8 +37,7 @@ impl App {
     /// The title of a player: name, level, points and achievements. Less important parts are left out if the room is short.
     fn standing(&self, seat: Seat, columns: usize) -> Vec<Span<'static>> {
         let player = &self.view.players[seat.index()];
-        let asked = self.view.question.map(|question| question.seat);
-        let mark = match (self.view.turn == Some(seat), asked == Some(seat)) {
+        let mark = match (self.view.turn == Some(seat), self.view.awaited.has(seat)) {
             (true, _) => "▶ ",
             (false, true) => "▷ ",
             (false, false) => "",

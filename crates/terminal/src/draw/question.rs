@@ -4,6 +4,7 @@ use super::canvas::Canvas;
 use crate::app::{App, Hint};
 use crate::command::{Command, Target};
 use crate::text::{width, wrap};
+use eureka_table::SeatSet;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
@@ -68,15 +69,22 @@ impl App {
         lines
     }
 
-    /// The text that names the player who is awaited, with the spinner.
+    /// The text that names the players who are awaited, with the spinner.
     fn waiting(&self) -> Vec<Span<'static>> {
-        let Some(seat) = self.view.question.map(|question| question.seat) else {
-            return Vec::new();
+        let you = self.you().map_or(SeatSet::NONE, SeatSet::only);
+        // The reader is awaited only while an answer is on its way to the server.
+        let others = self.view.awaited - you;
+        let awaited = if others.is_empty() { self.view.awaited } else { others };
+        let Some(first) = awaited.first() else { return Vec::new() };
+        let text = if awaited.len() > 1 {
+            let names: Vec<String> = awaited.iter().map(|seat| self.teller().name(seat)).collect();
+            self.page("terminal-awaited", &[("names", (&names.join(", ")).into())])
+        } else {
+            let seated = self.table.seats().get(first.index());
+            let is_bot = seated.is_some_and(|seated| seated.bot.is_some());
+            let id = if is_bot { "board-thinking" } else { "board-waiting" };
+            self.page(id, &[("name", (&self.teller().name(first)).into())])
         };
-        let name = self.teller().name(seat);
-        let bot = self.table.seats().get(seat.index()).is_some_and(|seated| seated.bot.is_some());
-        let id = if bot { "board-thinking" } else { "board-waiting" };
-        let text = self.page(id, &[("name", (&name).into())]);
         vec![Span::styled(format!("{} ", self.spinner()), self.paint.foreseen()), Span::raw(text)]
     }
 

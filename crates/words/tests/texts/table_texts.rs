@@ -301,6 +301,7 @@ impl<'a> TableTexts<'a> {
             Notice::Saved { file },
             Notice::NotSaved { file, reason },
             Notice::Replayed { file, seating, upto: 1, count: 2 },
+            Notice::ReallyResign { name },
         ];
         notices.extend([1, 2, 5].map(|count| Notice::NoSuchNumber { said: "9", count }));
         for edition in Edition::ALL {
