@@ -289,7 +289,11 @@ impl Table for RemoteTable {
         let Some(answer) = choice.map(|choice| choice.answer.clone()) else { return };
         self.is_answer_pending = true;
         self.view.answers.clear();
-        self.send(Request::Answer(AnswerRequest { version: self.last_view.version, answer, seat: None }));
+        self.send(Request::Answer(AnswerRequest {
+            version: self.last_view.version,
+            answer,
+            seat: None,
+        }));
     }
 
     fn may_take_back(&self) -> bool {
