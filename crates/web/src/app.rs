@@ -10,14 +10,14 @@ use crate::room::bots::Thinkers;
 use crate::skins;
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
-use eureka_store::{Moment, News, PersonId, Store, TableId, Waiting};
+use eureka_store::{Keeper, News, PersonId, ServiceTime, Store, TableId, Waiting};
 use eureka_table::Seat;
 use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::ops::Deref;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{broadcast, watch};
 use tokio::time;
 
@@ -35,7 +35,7 @@ const MAX_CONCURRENT_REPLAYS: usize = 4;
 
 /// The number of checks from one search for absent players to the next. They are given hours to answer, so minutes do not
 /// matter.
-const STAND_IN_CHECK_ROUNDS: u32 = 15;
+const ABSENT_CHECK_ROUNDS: u32 = 15;
 
 /// The state that all handlers share. Clones are handles to the same state.
 #[derive(Clone)]
@@ -198,24 +198,41 @@ impl App {
         }
     }
 
-    /// Looks for tables whose bots are not being run, at the start of the server and then every [`CHECK_PERIOD`], and less
-    /// often for absent players. Runs until shutdown.
-    pub(crate) async fn run_periodic_checks(self) {
+    /// Counts the time for which this server serves, and looks for tables whose bots are not being run, at the start of the
+    /// server and then every [`CHECK_PERIOD`], and less often for absent players. Runs until shutdown.
+    pub(crate) async fn run_periodic_checks(self, mut keeper: Keeper) {
         // After a start, every table that waits for a bot is woken, however briefly it has waited.
-        let mut lost = Duration::ZERO;
+        let mut has_woken_all = false;
+        let mut last = Instant::now();
         for round in 0u32.. {
-            let since = Moment::now().before(lost);
-            match self.store.waiting(Waiting::Bots, since, 1000, None).await {
-                Ok(waiting) => {
-                    self.wake(waiting.tables).await;
-                    lost = LOST_TABLE_RETRY;
+            let elapsed = last.elapsed();
+            last += elapsed;
+            match keeper.serve_on(elapsed).await {
+                Ok(now) => {
+                    let since = has_woken_all.then(|| now.before(LOST_TABLE_RETRY));
+                    has_woken_all |= self.wake_bots(since).await;
+                    if round.is_multiple_of(ABSENT_CHECK_ROUNDS) {
+                        self.replace_absent(now).await;
+                    }
                 }
-                Err(error) => tracing::warn!(%error, "could not look for waiting bots"),
-            }
-            if round.is_multiple_of(STAND_IN_CHECK_ROUNDS) {
-                self.replace_absent().await;
+                Err(error) => tracing::warn!(%error, "could not count the service time"),
             }
             time::sleep(CHECK_PERIOD).await;
+        }
+    }
+
+    /// Runs the bots of tables that have waited for them since this service time, or of all that wait. Returns whether the
+    /// tables could be found.
+    async fn wake_bots(&self, since: Option<ServiceTime>) -> bool {
+        match self.store.waiting(Waiting::Bots, since, 1000, None).await {
+            Ok(waiting) => {
+                self.wake(waiting.tables).await;
+                true
+            }
+            Err(error) => {
+                tracing::warn!(%error, "could not look for waiting bots");
+                false
+            }
         }
     }
 
@@ -232,16 +249,16 @@ impl App {
         }
     }
 
-    /// Lets bots stand in for players who have not answered for longer than their table's options allow.
-    async fn replace_absent(&self) {
+    /// Does for players who have not answered for longer than their table's options allow what these options say.
+    async fn replace_absent(&self, now: ServiceTime) {
         // An hour is the shortest time that a table's options can set.
-        let since = Moment::now().before(Duration::from_secs(3600));
+        let since = Some(now.before(Duration::from_secs(3600)));
         let mut after = None;
         while let Ok(waiting) = self.store.waiting(Waiting::People, since, 100, after).await {
             for &table in &waiting.tables {
-                if let Err(problem) = self.stand_in_at(table).await {
+                if let Err(problem) = self.replace_absent_at(table, now).await {
                     let table = short_id(table);
-                    tracing::warn!(table, problem = problem.word(), "no bot could stand in");
+                    tracing::warn!(table, problem = problem.word(), "an absent player stays");
                 }
             }
             after = waiting.next;
@@ -251,13 +268,12 @@ impl App {
         }
     }
 
-    /// Lets a bot stand in at a table where a player is late. The table's row is enough to see that nobody is late, so most
-    /// tables need not be opened.
-    async fn stand_in_at(&self, id: TableId) -> Result<(), Problem> {
+    /// Does this at one table. Its row is enough to see that nobody is late, so most tables need not be opened.
+    async fn replace_absent_at(&self, id: TableId, now: ServiceTime) -> Result<(), Problem> {
         let table = self.store.table(id).await?;
         let patience = skins::play_of(&table).and_then(|play| play.patience());
-        match patience.is_some_and(|patience| table.changed <= Moment::now().before(patience)) {
-            true => self.room(id).await?.replace_absent(self).await,
+        match patience.is_some_and(|patience| table.served <= now.before(patience)) {
+            true => self.room(id).await?.replace_absent(self, table.version).await,
             false => Ok(()),
         }
     }

@@ -165,7 +165,16 @@ impl RoomState {
     pub(crate) fn new(table: Table) -> Result<RoomState, Problem> {
         let play = skins::play_of(&table).ok_or(Problem::NoTable)?;
         let (table, trouble, talk) = (table.into(), None, Vec::new());
-        Ok(RoomState { table, applied: 0, applied_version: 0, asked_since: 0, asked_at: Instant::now(), play, trouble, talk })
+        Ok(RoomState {
+            table,
+            applied: 0,
+            applied_version: 0,
+            asked_since: 0,
+            asked_at: Instant::now(),
+            play,
+            trouble,
+            talk,
+        })
     }
 
     /// A snapshot of the game; an error if it has not begun or cannot be replayed.

@@ -13,7 +13,7 @@ use crate::room::{
 };
 use crate::room::{answers_themselves, names};
 use eureka_bots::innovation::{Evaluation, Level, Opponent, search_for};
-use eureka_bots::{Bot, Budget, Luck, Search, Seen};
+use eureka_bots::{Bot, Budget, Judge, Luck, Search, Seen};
 use eureka_innovation::{
     Answer, Deal, Event, Face, Game, ONLOOKER, Rules, SeatView, Setup, Shown, View,
 };
@@ -134,10 +134,6 @@ impl Skin for Options {
         self.absent
     }
 
-    fn bots_resign(&self) -> bool {
-        self.bots_resign
-    }
-
     fn is_shared(&self) -> bool {
         self.shared
     }
@@ -158,6 +154,11 @@ impl Skin for Options {
     fn bot(&self, level: &str, game: &Game, luck: Luck) -> Option<Box<dyn Bot<Game>>> {
         let opponent: Opponent = level.parse().ok()?;
         Some(opponent.seat(game.rules(), luck))
+    }
+
+    fn judge(&self, game: &Game) -> Option<Box<dyn Judge<Game>>> {
+        self.bots_resign
+            .then(|| Box::new(Evaluation::learned(game.rules())) as Box<dyn Judge<Game>>)
     }
 
     fn analyst() -> Option<&'static dyn Analyst<Game>> {
@@ -259,8 +260,7 @@ impl Skin for Options {
     }
 
     fn replay(&self, past: &Past<Options>, moments: &Moments<'_>, telling: &Telling<'_>) -> Markup {
-        let (at, perspective, game) =
-            (moments.at, telling.perspective, past.at(moments.at));
+        let (at, perspective, game) = (moments.at, telling.perspective, past.at(moments.at));
         let asked = game.asked().filter(|&seat| perspective.sees_answers_of(seat));
         let then = past.timeline.events_after(at);
         let then = &then[..then.partition_point(|(moment, _)| *moment <= at + 1)];

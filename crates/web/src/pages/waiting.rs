@@ -37,7 +37,7 @@ pub(crate) fn room(viewer: &Viewer, state: &RoomState) -> Markup {
                         b { (seat) } " "
                         @if *sitter == Sitter::nobody() { em { (say("room-free")) } } @else { (sitter.name) }
                         @if is_open && *sitter == Sitter::nobody() {
-                            @if !is_seated || is_creator {
+                            @if !is_seated || state.play.is_shared() {
                                 form method="post" action=(path("sit")) {
                                     input type="hidden" name="seat" value=(seat);
                                     @if viewer.presence.person.is_none() {

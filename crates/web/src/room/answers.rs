@@ -127,12 +127,7 @@ impl Room {
     }
 
     /// Redoes the answer that was taken back last.
-    pub(crate) async fn redo(
-        &self,
-        app: &App,
-        by: Answering<'_>,
-        at: u32,
-    ) -> Result<u32, Problem> {
+    pub(crate) async fn redo(&self, app: &App, by: Answering<'_>, at: u32) -> Result<u32, Problem> {
         let then = |state: &RoomState, seat| {
             let then = state.play.may_redo().then_some(GameStatus::Asks(SeatSet::only(seat)));
             then.ok_or(Problem::NothingToRedo)

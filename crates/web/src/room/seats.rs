@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::room::opening::distinct_name;
 use eureka_protocol::innovation::Absent;
-use eureka_store::{Moment, PersonId, ServiceTime, Sitter, Table, TableState};
+use eureka_store::{Moment, PersonId, Sitter, Table, TableState};
 use eureka_table::{Seat, SeatSet};
 use std::time::Duration;
 
@@ -56,8 +56,7 @@ impl Room {
             match state.table.state {
                 _ if before.bot.is_some() => {}
                 TableState::Open => {
-                    let event =
-                        SeatEvent::Left { seat: seat.letter(), name: before.name.clone() };
+                    let event = SeatEvent::Left { seat: seat.letter(), name: before.name.clone() };
                     let after = Sitter::nobody();
                     self.reseat(app, &mut state, seat, before, after, &event).await?;
                 }
@@ -148,7 +147,8 @@ impl Room {
         let left = match state.play.patience() {
             None if is_alone_against(&state.table, seat) => return Err(Problem::NoVote),
             Some(patience) if is_alone_against(&state.table, seat) => {
-                patience.saturating_sub(state.table.served.until(app.store.service_time().await?))
+                let since = app.store.table(self.id).await?.served;
+                patience.saturating_sub(since.until(app.store.service_time().await?))
             }
             _ => Duration::from_secs(app.config.limits.thinking.into())
                 .saturating_sub(state.asked_at.elapsed()),
@@ -168,13 +168,14 @@ impl Room {
         }
     }
 
-    /// Does for players who have not answered for longer than the table's options allow what these options say.
-    pub(crate) async fn replace_absent(&self, app: &App, now: ServiceTime) -> Result<(), Problem> {
+    /// Does what the table's options say for players who were found absent at this version.
+    pub(crate) async fn replace_absent(&self, app: &App, version: u32) -> Result<(), Problem> {
         let mut state = self.state.lock().await;
-        let Some(patience) = state.play.patience() else { return Ok(()) };
-        let is_late = state.table.served <= now.before(patience);
-        for seat in state.table.waiting_for.iter().filter(|_| is_late) {
-            // Several may be late. When the first has given up, the game may be over.
+        if state.table.version != version {
+            return Ok(());
+        }
+        for seat in state.table.waiting_for.iter() {
+            // Several may be absent. When the first has given up, the game may be over.
             let is_asked = acts(&state.table, seat) && state.table.waiting_for.has(seat);
             if is_asked && state.trouble.is_none() {
                 self.replace(app, &mut state, seat).await?;

@@ -6,7 +6,7 @@ use super::viewer::Perspective;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::replay::{Analyst, Moments, Past, Telling};
-use eureka_bots::{Bot, Chances, Decision, Look, Luck, TurningPoint};
+use eureka_bots::{Bot, Chances, Decision, Judge, Look, Luck, TurningPoint};
 use eureka_protocol::game as wire;
 use eureka_protocol::innovation::Absent;
 use eureka_protocol::table::Options;
@@ -95,11 +95,6 @@ pub(crate) trait Skin:
         Absent::Bot
     }
 
-    /// Whether bots give up when they have been without hope for long.
-    fn bots_resign(&self) -> bool {
-        false
-    }
-
     /// Whether a person may sit down at several seats, for several players at one screen.
     fn is_shared(&self) -> bool {
         false
@@ -117,6 +112,11 @@ pub(crate) trait Skin:
 
     /// A bot of this level that chooses answers.
     fn bot(&self, _level: &str, _game: &Self::Game, _: Luck) -> Option<Box<dyn Bot<Self::Game>>> {
+        None
+    }
+
+    /// The judge that tells a bot whether there is hope, for games that bots may give up.
+    fn judge(&self, _game: &Self::Game) -> Option<Box<dyn Judge<Self::Game>>> {
         None
     }
 

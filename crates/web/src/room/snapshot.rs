@@ -1,8 +1,8 @@
 //! A snapshot: a game at one moment, from which every page and every JSON view is made.
 
+use super::acts;
 use super::skin::{EventOf, Skin};
 use super::viewer::{Perspective, Viewer};
-use super::acts;
 use eureka_protocol::game as protocol;
 use eureka_protocol::innovation::Absent;
 use eureka_store::Table;

@@ -50,7 +50,10 @@ impl Presence {
         let own = self.seats(table);
         let is_shared = own.len() > 1 && !matches!(self.screen, Screen::Program);
         self.asked(table).filter(|&asked| {
-            is_shared && own.has(asked) && acts(table, asked) && self.at_screen(table) != Some(asked)
+            is_shared
+                && own.has(asked)
+                && acts(table, asked)
+                && self.at_screen(table) != Some(asked)
         })
     }
 

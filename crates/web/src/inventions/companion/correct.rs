@@ -9,7 +9,7 @@ use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::inventions;
-use crate::room::seats_of;
+use crate::room::{Answering, seats_of};
 use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use eureka_inventions::{CORRECT, Game, Illegal};
