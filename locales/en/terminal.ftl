@@ -30,10 +30,6 @@ terminal-hint-thinking = Thinking about a hint …
 # plain
 terminal-no-take-back = Nothing can be taken back here: by your last answer something hidden came to light, or somebody else has answered since.
 
-# Several players choose at the same time. $names is a list with commas.
-# plain; text $names
-terminal-awaited = Still choosing: { $names }
-
 # plain
 terminal-save-as = Save as:
 

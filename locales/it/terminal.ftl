@@ -26,10 +26,6 @@ terminal-hint-thinking = Sto pensando a un suggerimento…
 # plain
 terminal-no-take-back = Qui non si può annullare nulla: con l’ultima risposta è venuto alla luce qualcosa di nascosto, o qualcun altro ha già risposto.
 
-# Several players choose at the same time. $names is a list with commas.
-# plain; text $names
-terminal-awaited = Devono ancora scegliere: { $names }
-
 # plain
 terminal-save-as = Salva come:
 

@@ -26,10 +26,6 @@ terminal-hint-thinking = Zastanawiam się nad podpowiedzią…
 # plain
 terminal-no-take-back = Tu nie można niczego cofnąć: przez ostatnią odpowiedź wyszło na jaw coś zakrytego albo odpowiedział już ktoś inny.
 
-# Several players choose at the same time. $names is a list with commas.
-# plain; text $names
-terminal-awaited = Jeszcze wybierają: { $names }
-
 # plain
 terminal-save-as = Zapisz jako:
 

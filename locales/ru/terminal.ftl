@@ -26,10 +26,6 @@ terminal-hint-thinking = Обдумываю подсказку…
 # plain
 terminal-no-take-back = Здесь ход вернуть нельзя: после вашего последнего ответа открылось что-то скрытое или ответил кто-то другой.
 
-# Several players choose at the same time. $names is a list with commas.
-# plain; text $names
-terminal-awaited = Ещё выбирают: { $names }
-
 # plain
 terminal-save-as = Сохранить как:
 

@@ -31,10 +31,6 @@ terminal-hint-thinking = Обмірковую підказку…
 # plain
 terminal-no-take-back = Тут нічого не можна скасувати: після вашої останньої відповіді відкрилося щось приховане або відповів хтось інший.
 
-# Several players choose at the same time. $names is a list with commas.
-# plain; text $names
-terminal-awaited = Ще вибирають: { $names }
-
 # plain
 terminal-save-as = Зберегти як:
 

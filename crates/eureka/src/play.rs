@@ -8,6 +8,7 @@ use crate::reader::Reader;
 use crate::solo_game;
 use crate::table::{TableOptions, any_seed};
 use anyhow::{Context, Result, bail};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_innovation::{Deal, Dealt, Game, Seat, Seating, Setup};
 use eureka_protocol::innovation::{Absent, Options};
@@ -111,10 +112,11 @@ pub(crate) struct Args {
         long,
         value_name = "bot|out",
         hide_possible_values = true,
+        value_parser = absent(),
         requires = "server",
         conflicts_with = "at"
     )]
-    absent: Option<Absence>,
+    absent: Option<Absent>,
     /// Bots at the new table give up when they have been without hope for long.
     #[arg(long, requires = "server", conflicts_with = "at")]
     bots_resign: bool,
@@ -131,20 +133,10 @@ pub(crate) struct Args {
     reader: Reader,
 }
 
-/// What happens at a table on a server when a player is gone.
-#[derive(Clone, Copy, clap::ValueEnum)]
-enum Absence {
-    Bot,
-    Out,
-}
-
-impl From<Absence> for Absent {
-    fn from(absence: Absence) -> Absent {
-        match absence {
-            Absence::Bot => Absent::Bot,
-            Absence::Out => Absent::Out,
-        }
-    }
+/// Reads what happens at a table when a player is gone.
+fn absent() -> impl TypedValueParser<Value = Absent> {
+    PossibleValuesParser::new(Absent::WORDS)
+        .map(|word| Absent::from_word(&word).expect("only these words are let through"))
 }
 
 /// A game other than Innovation.
@@ -246,7 +238,7 @@ fn invitation(args: &Args, server: &str) -> Result<Invitation> {
                 language: args.table.language(language).tag().to_owned(),
                 teams: seating.teams.iter().map(ToString::to_string).collect(),
                 parley: seating.parley,
-                absent: args.absent.map(Absent::from).unwrap_or_default(),
+                absent: args.absent.unwrap_or_default(),
                 bots_resign: args.bots_resign,
                 shared: args.shared,
                 ..Options::default()

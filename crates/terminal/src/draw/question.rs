@@ -4,7 +4,7 @@ use super::canvas::Canvas;
 use crate::app::{App, Hint};
 use crate::command::{Command, Target};
 use crate::text::{width, wrap};
-use eureka_table::SeatSet;
+use eureka_table::{Seat, SeatSet};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
@@ -75,16 +75,15 @@ impl App {
         // The reader is awaited only while an answer is on its way to the server.
         let others = self.view.awaited - you;
         let awaited = if others.is_empty() { self.view.awaited } else { others };
-        let Some(first) = awaited.first() else { return Vec::new() };
-        let text = if awaited.len() > 1 {
-            let names: Vec<String> = awaited.iter().map(|seat| self.teller().name(seat)).collect();
-            self.page("terminal-awaited", &[("names", (&names.join(", ")).into())])
-        } else {
-            let seated = self.table.seats().get(first.index());
-            let is_bot = seated.is_some_and(|seated| seated.bot.is_some());
-            let id = if is_bot { "board-thinking" } else { "board-waiting" };
-            self.page(id, &[("name", (&self.teller().name(first)).into())])
-        };
+        let names: Vec<String> = awaited.iter().map(|seat| self.teller().name(seat)).collect();
+        if names.is_empty() {
+            return Vec::new();
+        }
+        let seats = self.table.seats();
+        let is_bot = |seat: Seat| seats.get(seat.index()).is_some_and(|one| one.bot.is_some());
+        let id = if awaited.iter().all(is_bot) { "board-thinking" } else { "board-waiting" };
+        let (count, name) = (names.len(), names.join(", "));
+        let text = self.page(id, &[("count", count.into()), ("name", (&name).into())]);
         vec![Span::styled(format!("{} ", self.spinner()), self.paint.foreseen()), Span::raw(text)]
     }
 

@@ -122,7 +122,7 @@ fn everybody_is_asked_at_once_and_nothing_is_shown_before_all_have_chosen() {
     let (timeline, mut app) = opening();
     shows(&mut app, "Ben, which card do you begin with?");
     press(&mut app, KeyCode::Enter);
-    shows(&mut app, "Still choosing: Anna, Cora");
+    shows(&mut app, "Anna, Cora are choosing");
     assert!(app.is_waiting());
     let annas = choose(&timeline, Seat::A);
     app.tick();
