@@ -154,7 +154,10 @@ impl<'a> Speech<'a> {
 
     /// Whether the cards are never of more than one color.
     pub(crate) fn has_one_color(self, shape: &Shape<'_>) -> bool {
-        let of_one_color = |filter: &&Filter| matches!(filter, Filter::OfColor(colors) if self.is_one_color(colors));
+        let of_one_color = |filter: &&Filter| match filter {
+            Filter::OfColor(colors) => self.is_one_color(colors),
+            _ => false,
+        };
         shape.adjectives.is_some_and(|colors| colors.len() == 1)
             || shape.piles.is_some_and(|colors| self.is_one_color(colors))
             || shape.filters.iter().chain(&shape.relations).any(of_one_color)
