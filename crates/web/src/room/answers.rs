@@ -238,6 +238,8 @@ impl RoomState {
         match own.has(seat) && acts(table, seat) && by.seat.is_none_or(|named| named == seat) {
             true => Ok(seat),
             false if own.is_empty() => Err(Problem::NotSeated),
+            // The player may have answered already, while others are still asked the same.
+            false if version != table.version => Err(Problem::Stale { version: table.version }),
             false => Err(Problem::NotAsked(seat)),
         }
     }

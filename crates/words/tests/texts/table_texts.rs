@@ -116,7 +116,8 @@ impl<'a> TableTexts<'a> {
     fn events(&mut self, rules: &'static Rules) {
         let teller = self.teller(rules);
         let (a, b) = (Seat::A, Seat::new(1));
-        let mut events: Vec<Event<Face>> = vec![Event::DogmaEnded, Event::Lost { seat: b }];
+        let mut events: Vec<Event<Face>> =
+            vec![Event::DogmaEnded, Event::Lost { seat: b }, Event::Resigned { seat: b }];
         for ending in Ending::ALL {
             let outcome = |winners| Event::Over { outcome: Outcome { winners, ending } };
             events.extend([0, 1, 2, 3].map(|count| outcome(SeatSet::all(count))));
