@@ -4,10 +4,10 @@ use crate::test_database::{
     A, B, TestDatabase, anna, append, at, begun_table, new_table, on_both, open_table, said, serve,
 };
 use eureka_store::{
-    Cursor, GameStatus, Listed, Listing, NewTable, ServiceTime, Sitter, Store, TableId, TableState,
-    Waiting,
+    Cursor, GameStatus, Listed, Listing, NewTable, PersonId, ServiceTime, Sitter, Store, TableId,
+    TableState, Waiting,
 };
-use eureka_table::SeatSet;
+use eureka_table::{Seat, SeatSet};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -17,6 +17,8 @@ on_both! {
     tables_that_wait_are_found_the_longest_first
     waiting_is_measured_in_service_time_whatever_the_clock_says
     tables_that_wait_are_read_page_by_page
+    a_table_that_asks_a_bot_and_people_waits_for_both
+    a_table_that_asks_several_of_my_seats_is_listed_once
     lists_are_filtered_by_game_state_and_creator
     pages_neither_skip_nor_repeat_a_table
 }
@@ -165,6 +167,73 @@ async fn tables_that_wait_are_read_page_by_page(database: TestDatabase) {
     }
 }
 
+async fn a_table_that_asks_a_bot_and_people_waits_for_both(database: TestDatabase) {
+    let store = database.open().await;
+    let anna = anna(&store).await.id;
+    let seats = vec![
+        Sitter::person(anna, "Anna"),
+        Sitter::bot("expert", "Bot"),
+        Sitter::person(anna, "Ann"),
+        Sitter::bot("expert", "Another bot"),
+        Sitter { bot: Some("casual".to_owned()), ..Sitter::person(anna, "Anne") },
+    ];
+    let new = new_table(anna, true, seats);
+    let table = store.open_table(&new, at(2)).await.unwrap();
+    let all = GameStatus::Asks(SeatSet::all(5));
+    store.begin(table, 0, String::new(), all, at(3)).await.unwrap();
+    for (asked, people, bots) in
+        [("ABCDE", 1, 1), ("AB", 1, 1), ("BC", 1, 1), ("AC", 1, 0), ("BDE", 0, 1), ("E", 0, 1)]
+    {
+        asks(&store, table, asked.parse().unwrap()).await;
+        for (on, times) in [(Waiting::People, people), (Waiting::Bots, bots)] {
+            for since in [None, Some(ServiceTime(0))] {
+                let found = store.waiting(on, since, 1, None).await.unwrap();
+                assert_eq!(found, Listed { tables: vec![table; times], next: None }, "{asked}");
+            }
+        }
+    }
+}
+
+async fn a_table_that_asks_several_of_my_seats_is_listed_once(database: TestDatabase) {
+    let store = database.open().await;
+    let (anna, other) = (anna(&store).await.id, store.welcome("Bela", at(1)).await.unwrap().id);
+    let seats = vec![
+        Sitter::person(anna, "Anna"),
+        Sitter::person(other, "Bela"),
+        Sitter::person(anna, "Ann"),
+        Sitter { bot: Some("casual".to_owned()), ..Sitter::person(other, "Béla") },
+    ];
+    let mut tables = Vec::new();
+    // The table that waits comes first, although the other one changed later.
+    for moment in [3, 9] {
+        let new = new_table(other, true, seats.clone());
+        let table = store.open_table(&new, at(2)).await.unwrap();
+        let nobody_here = GameStatus::Asks(SeatSet::only(Seat::new(3)));
+        store.begin(table, 0, String::new(), nobody_here, at(moment)).await.unwrap();
+        tables.push(table);
+    }
+    for (asked, turn_of_anna, turn_of_other) in [
+        ("AC", true, false),
+        ("ABC", true, true),
+        ("AB", true, true),
+        ("BD", false, true),
+        ("CD", true, false),
+        ("D", false, false),
+    ] {
+        asks(&store, tables[0], asked.parse().unwrap()).await;
+        for (person, turn) in [(anna, turn_of_anna), (other, turn_of_other)] {
+            let mine = store.tables_of(person, &Listing::first(10)).await.unwrap();
+            let order = if turn { [tables[0], tables[1]] } else { [tables[1], tables[0]] };
+            assert_eq!((ids(&mine), mine.next), (order.to_vec(), None), "{asked}");
+            let table = mine.tables.iter().find(|table| table.id == tables[0]).unwrap();
+            assert_eq!(table.waiting_for.to_string(), asked);
+            assert_eq!(table.waits_for(person), turn, "{asked}");
+            let page = async |after| page_of(&store, person, after).await;
+            assert_eq!(all(page).await, order);
+        }
+    }
+}
+
 async fn lists_are_filtered_by_game_state_and_creator(database: TestDatabase) {
     let store = database.open().await;
     let (anna, other) = (anna(&store).await.id, store.welcome("Bela", at(1)).await.unwrap().id);
@@ -286,6 +355,11 @@ async fn asks(store: &Store, table: TableId, seats: SeatSet) {
     let version = store.table(table).await.unwrap().version;
     let then = GameStatus::Asks(seats);
     store.append(table, version, vec![said(A, "draw")], then, at(4)).await.unwrap();
+}
+
+/// A page with one of a person's tables.
+async fn page_of(store: &Store, person: PersonId, after: Option<Cursor>) -> Listed {
+    store.tables_of(person, &Listing { after, ..Listing::first(1) }).await.unwrap()
 }
 
 fn ids(page: &Listed) -> Vec<TableId> {
