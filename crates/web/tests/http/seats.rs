@@ -440,7 +440,7 @@ async fn who_gives_up_is_out_and_the_others_play_on(database: Database) {
     people[number].tell(&table, "resign", json!({})).await.done();
     let step = events.expect("step").await;
     let gone = char::from(b'A' + number as u8).to_string();
-    assert_eq!(step["events"]["list"][0], json!({ "kind": "resigned", "seat": gone }), "{step}");
+    assert_eq!(step["events"][0], json!({ "event": "resigned", "seat": gone }), "{step}");
     let view = people[number].look(&table, "/view").await.done();
     assert_eq!((&view["game"]["out"], view.get("may_resign")), (&json!([gone]), None));
     people[number].tell(&table, "resign", json!({})).await.problem(422, "illegal");
