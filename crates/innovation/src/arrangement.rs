@@ -172,8 +172,9 @@ impl Arrangement {
 
     /// Checks the arrangement and lays it out.
     pub(crate) fn position(&self, rules: &Rules) -> Result<Position, ArrangementError> {
+        self.seating.check(rules)?;
         let mut position = Position::empty(rules, self.seating.players);
-        self.seating.seat(rules, &mut position)?;
+        self.seating.seat(rules, &mut position);
         self.check_table(rules)?;
         let mut builder = PositionBuilder { rules, placed: CardSet::EMPTY, position };
         builder.position.turn = self.turn;

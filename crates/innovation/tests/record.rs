@@ -27,9 +27,8 @@ fn played_by(
     deal: &Deal,
     mut seed: u64,
 ) -> (Record, Game) {
-    let seating = seating.into();
-    let mut record = Record::new(Setup::new(rules, seating.clone(), deal));
-    let mut game = Game::new(rules, seating, deal).unwrap();
+    let mut record = Record::new(Setup::new(rules, seating, deal));
+    let mut game = record.setup.start(rules).unwrap();
     while let Some(question) = game.question() {
         let answers = game.answers();
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -119,6 +118,17 @@ fn an_impossible_seating_is_refused() {
     let error = "the first edition is played without teams";
     assert_eq!(refused("teams = [\"A\", \"B\"]"), error);
     assert_eq!(refused("parley = true"), "the first edition is played without parley");
+}
+
+/// Up to version 0.2 a table could have both.
+#[test]
+fn only_a_record_may_have_both_teams_and_parley() {
+    let (seating, rules) = (seated(4, "AC,BD", Some(true)), rules(Edition::Fourth));
+    let refused = SetupError::Seating(SeatingError::ParleyWithTeams);
+    assert_eq!(Game::deal(rules, seating.clone(), 3), Err(refused));
+    let text = check_forms(Edition::Fourth, seating, 3);
+    let game = replay(&Record::read(&text).unwrap(), rules).unwrap();
+    assert!(game.position().has_teams() && game.position().has_parley());
 }
 
 #[test]
