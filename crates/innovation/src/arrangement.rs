@@ -1,5 +1,6 @@
 //! A position laid out by hand, for scenarios and puzzles, and the checks that it is possible.
 
+use crate::blind::Blind;
 use crate::card::{Card, CardSet};
 use crate::onlooker::the_public;
 use crate::position::{Position, Whereabouts};
@@ -46,6 +47,8 @@ pub struct Arrangement {
     pub decks: Vec<ArrangedDeck>,
     /// The cards in the junk (fourth edition only).
     pub junk: Vec<Card>,
+    /// The source of blind choices; alphabetical, unless a position of a dealt game is laid out again.
+    pub blind: Blind,
 }
 
 /// The cards and achievements of one player.
@@ -167,6 +170,7 @@ impl Arrangement {
             special: Special::ALL.to_vec(),
             decks: vec![deck; usize::from(rules.last_age())],
             junk: Vec::new(),
+            blind: Blind::ALPHABETICAL,
         }
     }
 
@@ -179,6 +183,7 @@ impl Arrangement {
         let mut builder = PositionBuilder { rules, placed: CardSet::EMPTY, position };
         builder.position.turn = self.turn;
         builder.position.actions = self.actions;
+        builder.position.blind = self.blind;
         for (seat, arranged) in Seat::each(&self.seats) {
             builder.seat(seat, arranged)?;
         }

@@ -8,9 +8,7 @@ use crate::http::reader::Reader;
 use crate::replay::{AnyPast, Past};
 use eureka_bots::{Bot, Luck, Seen};
 use eureka_store::{GameStatus, Sitter, Table};
-use eureka_table::{
-    Game, HistoryChange, Outcome, Prepared, Record, Said, Seat, SeatSet, Timeline,
-};
+use eureka_table::{Game, HistoryChange, Outcome, Prepared, Record, Said, Seat, SeatSet, Timeline};
 use parking_lot::Mutex;
 use std::any::Any;
 use std::collections::HashMap;
