@@ -98,9 +98,9 @@ fn innovation() {
 }
 
 #[test]
-fn innovation_in_teams_with_parley() {
+fn innovation_in_teams() {
     let teams = ["AC", "BD"].map(|team| team.parse::<SeatSet>().unwrap()).to_vec();
-    let seating = Seating { players: 4, teams, parley: Some(true) };
+    let seating = Seating { players: 4, teams, parley: None };
     let rules = Rules::printed(Edition::Fourth);
     play_innovation(Game::deal(rules, seating, 5).unwrap(), &mut luck(5));
 }

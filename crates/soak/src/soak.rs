@@ -216,7 +216,7 @@ async fn no_bot_is_waited_for(site: &Site) -> Result<()> {
     let pause = Duration::from_secs(if site.part == Part::Disk { 10 } else { 1 });
     for _ in 0..90 / pause.as_secs() {
         let store = latest(site).await?;
-        waiting = store.waiting(Waiting::Bots, Moment::now(), 1000, None).await?.tables;
+        waiting = store.waiting(Waiting::Bots, None, 1000, None).await?.tables;
         store.close().await;
         if waiting.is_empty() {
             return Ok(());
