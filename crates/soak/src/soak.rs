@@ -36,7 +36,7 @@ pub use tally::{Finding, Kind};
 use anyhow::Result;
 use clap::ValueEnum;
 use eureka_protocol::table::Game;
-use eureka_store::{Moment, Waiting};
+use eureka_store::Waiting;
 use eureka_table::words;
 use site::{Opened, Phase, Site};
 use std::path::PathBuf;
