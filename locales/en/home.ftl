@@ -373,6 +373,8 @@ new-wrong-teams = These teams are for another number of players. Choose teams wi
 
 new-wrong-no-parley = Only the fourth edition has parley. Choose it, or play parley by the book.
 
+new-wrong-parley-with-teams = Parley is played without teams. Let everyone play for themselves, or play parley by the book.
+
 new-wrong-no-person = Only bots would sit at this table. Take a seat yourself, or leave one open.
 
 ## The account.

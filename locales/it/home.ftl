@@ -373,6 +373,8 @@ new-wrong-teams = Queste squadre sono per un altro numero di giocatori. Scegli s
 
 new-wrong-no-parley = Solo la quarta edizione ha la trattativa. Sceglila, oppure lascia la trattativa secondo le regole.
 
+new-wrong-parley-with-teams = La trattativa si gioca senza squadre. Ognuno giochi per sé, oppure lascia la trattativa secondo le regole.
+
 new-wrong-no-person = A questo tavolo ci sarebbero solo bot. Prendi un posto, o lasciane uno aperto.
 
 ## The account.

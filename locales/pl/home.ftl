@@ -377,6 +377,8 @@ new-wrong-teams = Te drużyny są dla innej liczby graczy. Wybierz drużyny zło
 
 new-wrong-no-parley = Negocjacje są tylko w czwartej edycji. Wybierz ją albo zostaw negocjacje według zasad.
 
+new-wrong-parley-with-teams = Negocjacje są tylko w grze bez drużyn. Niech każdy gra za siebie albo zostaw negocjacje według zasad.
+
 new-wrong-no-person = Przy tym stole siedziałyby same boty. Zajmij miejsce albo zostaw jedno otwarte.
 
 ## The account.

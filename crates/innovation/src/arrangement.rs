@@ -1,5 +1,6 @@
 //! A position laid out by hand, for scenarios and puzzles, and the checks that it is possible.
 
+use crate::blind::Blind;
 use crate::card::{Card, CardSet};
 use crate::onlooker::the_public;
 use crate::position::{Position, Whereabouts};
@@ -46,6 +47,8 @@ pub struct Arrangement {
     pub decks: Vec<ArrangedDeck>,
     /// The cards in the junk (fourth edition only).
     pub junk: Vec<Card>,
+    /// The source of blind choices; alphabetical, unless a position of a dealt game is laid out again.
+    pub blind: Blind,
 }
 
 /// The cards and achievements of one player.
@@ -167,17 +170,20 @@ impl Arrangement {
             special: Special::ALL.to_vec(),
             decks: vec![deck; usize::from(rules.last_age())],
             junk: Vec::new(),
+            blind: Blind::ALPHABETICAL,
         }
     }
 
     /// Checks the arrangement and lays it out.
     pub(crate) fn position(&self, rules: &Rules) -> Result<Position, ArrangementError> {
+        self.seating.check(rules)?;
         let mut position = Position::empty(rules, self.seating.players);
-        self.seating.seat(rules, &mut position)?;
+        self.seating.seat(rules, &mut position);
         self.check_table(rules)?;
         let mut builder = PositionBuilder { rules, placed: CardSet::EMPTY, position };
         builder.position.turn = self.turn;
         builder.position.actions = self.actions;
+        builder.position.blind = self.blind;
         for (seat, arranged) in Seat::each(&self.seats) {
             builder.seat(seat, arranged)?;
         }

@@ -355,6 +355,11 @@ impl Position {
         self.parley
     }
 
+    /// The number from which the coming blind choices follow. No player may know it.
+    pub fn blind(&self) -> Blind {
+        self.blind
+    }
+
     /// The players who have not chosen an opening card. This is meaningful only before the first turn.
     pub(crate) fn choosing(&self) -> SeatSet {
         let chosen = |seat: &Seat| (self.hand(*seat) & self.opening).is_empty();

@@ -174,6 +174,9 @@ impl Setup {
 
     /// Deals the game. The rules must be those it was played with. If a card has been corrected since, the game is dealt
     /// with the [version](Rules::version) of the rules of that time.
+    ///
+    /// Records of earlier versions may have a seating that new games may not: both teams and parley. Whoever opens a new
+    /// game [checks](Seating::check) the seating first.
     pub fn start(&self, rules: &'static Rules) -> Result<Game, StartError> {
         if self.edition != rules.edition() {
             return Err(StartError::Edition { record: self.edition, rules: rules.edition() });
@@ -183,7 +186,8 @@ impl Setup {
             let record = self.language.clone();
             return Err(StartError::Language { record, rules: rules.language() });
         }
-        let mut game = Game::new(rules, self.seating.clone(), &self.deal(rules)?)?;
+        self.seating.check_recorded(rules).map_err(SetupError::from)?;
+        let mut game = Game::begin(rules, &self.seating, &self.deal(rules)?)?;
         game.position.blind = self.blind;
         Ok(game)
     }

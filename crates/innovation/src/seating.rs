@@ -45,6 +45,9 @@ pub enum SeatingError {
     /// The edition has no parley.
     #[error("the {0} edition is played without parley")]
     NoParley(Edition),
+    /// Parley is played only where everyone plays alone.
+    #[error("parley is played without teams: let everyone play alone, or leave parley out")]
+    ParleyWithTeams,
     /// All players are in one team.
     #[error("there must be at least two teams")]
     OneTeam,
@@ -70,8 +73,12 @@ impl Seating {
 
     /// Whether the rules of an edition have parley at this table, unless the players agree otherwise.
     pub fn has_parley_by_the_book(&self, edition: Edition) -> bool {
-        let alone = self.teams.iter().all(|team| team.len() < 2);
-        edition == Edition::Fourth && self.players >= 4 && alone
+        edition == Edition::Fourth && self.players >= 4 && !self.has_partners()
+    }
+
+    /// Whether any player has a partner. A team of one plays alone.
+    fn has_partners(&self) -> bool {
+        self.teams.iter().any(|team| team.len() > 1)
     }
 
     /// Whether parley is played.
@@ -87,8 +94,29 @@ impl Seating {
         self
     }
 
-    /// Checks that these rules can be played with this seating.
+    /// Checks that a new game can be played with this seating.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use eureka_innovation::{Edition, Rules, Seating, SeatingError};
+    ///
+    /// let teams = Seating::read_teams("AC,BD").unwrap();
+    /// let seating = Seating { players: 4, teams, parley: Some(true) };
+    /// let rules = Rules::printed(Edition::Fourth);
+    /// assert_eq!(seating.check(rules), Err(SeatingError::ParleyWithTeams));
+    /// ```
     pub fn check(&self, rules: &Rules) -> Result<(), SeatingError> {
+        self.check_recorded(rules)?;
+        match self.parley {
+            Some(true) if self.has_partners() => Err(SeatingError::ParleyWithTeams),
+            _ => Ok(()),
+        }
+    }
+
+    /// Checks that a recorded game can be played with this seating. Up to version 0.2 there were games with both teams and
+    /// parley, and they must still be read.
+    pub(crate) fn check_recorded(&self, rules: &Rules) -> Result<(), SeatingError> {
         let (players, most) = (self.players, rules.max_players());
         if !(2..=most).contains(&players) {
             return Err(SeatingError::Players { players, most });
@@ -105,14 +133,12 @@ impl Seating {
         if self.teams.is_empty() { Ok(()) } else { self.check_teams() }
     }
 
-    /// Checks the seating and writes it into a position.
-    pub(crate) fn seat(&self, rules: &Rules, position: &mut Position) -> Result<(), SeatingError> {
-        self.check(rules)?;
+    /// Writes a seating that was checked into a position.
+    pub(crate) fn seat(&self, rules: &Rules, position: &mut Position) {
         for &team in &self.teams {
             team.iter().for_each(|seat| position.teams[seat.index()] = team);
         }
         position.parley = self.has_parley(rules.edition());
-        Ok(())
     }
 
     fn check_teams(&self) -> Result<(), SeatingError> {
@@ -147,8 +173,7 @@ mod tests {
         let rules = Rules::printed(Edition::Fourth);
         let seat = |teams: &str| {
             let teams = Seating::read_teams(teams).unwrap();
-            let seating = Seating { players: 4, teams, parley: None };
-            seating.seat(rules, &mut Position::empty(rules, 4))
+            Seating { players: 4, teams, parley: None }.check(rules)
         };
         assert_eq!(seat("AC,BD"), Ok(()));
         assert_eq!(seat("ACD,B"), Ok(()));
@@ -156,6 +181,22 @@ mod tests {
         assert_eq!(seat("AC,BDA"), Err(SeatingError::Seat(Seat::A)));
         assert_eq!(seat("ABCD"), Err(SeatingError::OneTeam));
         assert_eq!(seat("ABCD,"), Err(SeatingError::EmptyTeam));
+    }
+
+    #[test]
+    fn parley_is_played_without_teams() {
+        let rules = Rules::printed(Edition::Fourth);
+        let check = |teams: &str, parley| {
+            let teams = Seating::read_teams(teams).unwrap();
+            let seating = Seating { players: 4, teams, parley };
+            assert_eq!(seating.check_recorded(rules), Ok(()), "an earlier game is read");
+            seating.check(rules)
+        };
+        assert_eq!(check("AC,BD", Some(true)), Err(SeatingError::ParleyWithTeams));
+        assert_eq!(check("AC,B,D", Some(true)), Err(SeatingError::ParleyWithTeams));
+        assert_eq!(check("AC,BD", Some(false)), Ok(()));
+        assert_eq!(check("AC,BD", None), Ok(()));
+        assert_eq!(check("A,B,C,D", Some(true)), Ok(()), "a team of one plays alone");
     }
 
     #[test]

@@ -80,8 +80,18 @@ impl Game {
         deal: &Deal,
     ) -> Result<Game, SetupError> {
         let seating = seating.into();
+        seating.check(rules)?;
+        Game::begin(rules, &seating, deal)
+    }
+
+    /// Deals a game, new or recorded. The seating must have been checked.
+    pub(crate) fn begin(
+        rules: &'static Rules,
+        seating: &Seating,
+        deal: &Deal,
+    ) -> Result<Game, SetupError> {
         let mut position = Position::empty(rules, seating.players);
-        seating.seat(rules, &mut position)?;
+        seating.seat(rules, &mut position);
         match deal {
             Deal::Seed(seed) => {
                 shuffle_decks(rules, &mut position, *seed);

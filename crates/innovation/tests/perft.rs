@@ -2,7 +2,7 @@
 //!
 //! `UPDATE_EXPECT=1` writes the file again. Do that only if a change of the rules is intended.
 
-use eureka_innovation::{Edition, Game, Rules, Seating, perft};
+use eureka_innovation::{Deal, Edition, Rules, Seating, Setup, perft};
 use std::fmt::Write as _;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/perft.txt");
@@ -43,6 +43,8 @@ fn seating(players: &str, options: &[&str]) -> Seating {
 
 fn count(edition: &str, seating: &Seating, seed: &str, depth: &str) -> u64 {
     let rules = Rules::printed(Edition::from_word(edition).unwrap());
-    let game = Game::deal(rules, seating.clone(), seed.parse().unwrap()).unwrap();
+    // Set up as a record is: only records may still have both teams and parley.
+    let deal = Deal::Seed(seed.parse().unwrap());
+    let game = Setup::new(rules, seating.clone(), &deal).start(rules).unwrap();
     perft(&game, depth.parse().unwrap())
 }

@@ -34,7 +34,15 @@ fn sent<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> T {
 }
 
 fn sent_view(game: GameView) -> GameView {
-    sent(&game::View { version: 7, moment: 6, may_take_back: true, may_redo: false, game }).game
+    sent(&game::View {
+        version: 7,
+        moment: 6,
+        may_take_back: true,
+        may_redo: false,
+        may_resign: true,
+        game,
+    })
+    .game
 }
 
 /// The events of a step after a round trip through JSON, sent along with the next question.
@@ -98,9 +106,9 @@ fn innovation() {
 }
 
 #[test]
-fn innovation_in_teams_with_parley() {
+fn innovation_in_teams() {
     let teams = ["AC", "BD"].map(|team| team.parse::<SeatSet>().unwrap()).to_vec();
-    let seating = Seating { players: 4, teams, parley: Some(true) };
+    let seating = Seating { players: 4, teams, parley: None };
     let rules = Rules::printed(Edition::Fourth);
     play_innovation(Game::deal(rules, seating, 5).unwrap(), &mut luck(5));
 }

@@ -106,6 +106,16 @@ impl Item {
         })
     }
 
+    /// A whole number, which a text may hold too: the integers of TOML end at 2⁶³ − 1.
+    pub(crate) fn long_number(self) -> Result<u64, ReadError> {
+        let number = match &self.value {
+            Value::Integer(number) => u64::try_from(*number).ok(),
+            Value::String(text) => text.parse().ok(),
+            _ => None,
+        };
+        number.ok_or_else(|| self.unexpected(&format!("a whole number from 0 to {}", u64::MAX)))
+    }
+
     /// A list, each item read by `read`; errors in an item name the key of the list.
     pub(crate) fn list_of<T>(
         self,

@@ -4,7 +4,7 @@ use crate::error::{KeyError, ReadError};
 use crate::keys::{Item, Keys};
 use eureka_innovation::{ArrangedDeck, Card, Color, Edition, Icon, Rules, Seat, Special, Splay};
 use eureka_script::closest;
-use eureka_table::Said;
+use eureka_table::{RESIGN, Said};
 
 /// The mark at the end of a deck for "all cards of this age that lie nowhere else".
 pub(crate) const REST: &str = "...";
@@ -147,7 +147,7 @@ impl Lexicon {
         }
         let number = text.strip_prefix("achieve ").unwrap_or(text);
         let known = number.parse::<u8>().is_ok()
-            || matches!(text, "draw" | "pass" | "yes" | "no")
+            || matches!(text, "draw" | "pass" | "yes" | "no" | RESIGN)
             || BRANCHES.contains(&text)
             || Color::from_word(text).is_some()
             || Icon::from_word(text).is_some()

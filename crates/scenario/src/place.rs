@@ -3,7 +3,7 @@
 use crate::error::{KeyError, ReadError};
 use crate::keys::Keys;
 use crate::lexicon::{Achievement, Lexicon};
-use eureka_innovation::{ArrangedSeat, Arrangement, Card, Color, Seating};
+use eureka_innovation::{ArrangedSeat, Arrangement, Blind, Card, Color, Seating};
 use std::collections::BTreeMap;
 
 /// Reads all keys of the starting position.
@@ -21,6 +21,9 @@ pub(crate) fn read_position(keys: &mut Keys, lexicon: Lexicon) -> Result<Arrange
     }
     if let Some(special) = keys.take("special") {
         arrangement.special = lexicon.specials(special)?;
+    }
+    if let Some(blind) = keys.take("blind") {
+        arrangement.blind = Blind(blind.long_number()?);
     }
     let mut places = Places { lexicon, placed: BTreeMap::new() };
     lexicon.check_fourth_only(keys, "junk")?;

@@ -5,7 +5,7 @@ use crate::facts::options;
 use crate::scenario::Scenario;
 use crate::{inventions, keys};
 use eureka_innovation::{ArrangementError, Game, QuestionKind};
-use eureka_table::{Said, Seat};
+use eureka_table::{RESIGN, Said, Seat};
 use std::fmt::Display;
 use toml::Value;
 
@@ -123,14 +123,17 @@ pub(crate) fn in_effect(game: &Game) -> Option<Seat> {
     (question.kind != QuestionKind::Action).then_some(question.seat)
 }
 
-/// Plays one answer of a scenario.
+/// Plays one line of a scenario: an answer of the seat that is asked, or any seat gives up.
 fn play(game: &mut Game, said: &Said) -> Result<(), Failure> {
     let Some(question) = game.question() else { return Err(Failure::LeftOver(said.clone())) };
+    let refused = |illegal| Failure::refused(said, illegal);
+    if said.answer == RESIGN {
+        return game.resign(said.seat, &mut ()).map_err(refused);
+    }
     if question.seat != said.seat {
         let options = options(game).to_string();
         return Err(Failure::NotAsked { said: said.clone(), asked: question.seat, options });
     }
-    let refused = |illegal| Failure::refused(said, illegal);
     let answer = game.read(&said.answer).map_err(refused)?;
     game.answer(answer, &mut ()).map_err(refused)
 }

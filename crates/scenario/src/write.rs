@@ -4,7 +4,7 @@ use crate::facts::{Facts, facts, seats};
 use crate::run::in_effect;
 use crate::scenario::Scenario;
 use crate::value::Value;
-use eureka_innovation::{Color, Edition, Game, Icon, QuestionKind, Seat, SeatSet, Splay};
+use eureka_innovation::{Blind, Color, Edition, Game, Icon, QuestionKind, Seat, SeatSet, Splay};
 use eureka_table::Said;
 
 /// The reason why a part of a game cannot be written as a scenario.
@@ -16,6 +16,9 @@ pub enum WriteError {
     /// A card has already been scored or tucked this turn. A scenario starts those counts at zero.
     #[error("{0} has already scored or tucked a card in the turn in which the stretch begins")]
     Counted(Seat),
+    /// A player has already lost or given up. A scenario begins with everybody.
+    #[error("{0} is out of the game where the stretch begins")]
+    Out(Seat),
     /// The written scenario fails when it is played: the part depends on something the format cannot express, such as
     /// home-made cards or the single action of the second player's first turn.
     #[error("the scenario would not hold: {0}")]
@@ -26,7 +29,8 @@ pub enum WriteError {
 /// the second position as the expectation.
 ///
 /// Decks are listed card by card. The identities of the face-down achievements are left out, because they never make a
-/// difference: no player ever sees those cards.
+/// difference: no player ever sees those cards. The source of blind choices is written only if one of them would fall
+/// otherwise in alphabetical order.
 ///
 /// # Examples
 ///
@@ -49,6 +53,18 @@ pub fn write_scenario(
     to: &Game,
 ) -> Result<String, WriteError> {
     check_beginning(from)?;
+    let text = |blind| scenario_text(title, from, plays, to, blind);
+    let checked = |text: String| check_scenario(&text).map(|()| text);
+    match checked(text(Blind::ALPHABETICAL)) {
+        Err(_) if from.position().blind() != Blind::ALPHABETICAL => {
+            checked(text(from.position().blind()))
+        }
+        result => result,
+    }
+}
+
+/// The text of a scenario with this source of blind choices.
+fn scenario_text(title: &str, from: &Game, plays: &[Said], to: &Game, blind: Blind) -> String {
     let mut writer = ScenarioWriter { text: String::new(), facts: facts(from) };
     writer.pair("title", &Value::word(title));
     writer.pair("edition", &Value::word(from.rules().edition()));
@@ -58,6 +74,7 @@ pub fn write_scenario(
         writer.seating(from);
         writer.facts(&["junk"]);
     }
+    writer.blind(blind);
     writer.plays(plays);
     for seat in seats(from) {
         writer.seat(seat);
@@ -68,8 +85,7 @@ pub fn write_scenario(
     }
     writer.facts = facts(to);
     writer.expectation(to);
-    check_scenario(&writer.text)?;
-    Ok(writer.text)
+    writer.text
 }
 
 fn check_beginning(game: &Game) -> Result<(), WriteError> {
@@ -78,6 +94,9 @@ fn check_beginning(game: &Game) -> Result<(), WriteError> {
     }
     let position = game.position();
     for seat in seats(game) {
+        if position.is_out(seat) {
+            return Err(WriteError::Out(seat));
+        }
         if position.scored_this_turn(seat) > 0 || position.tucked_this_turn(seat) > 0 {
             return Err(WriteError::Counted(seat));
         }
@@ -131,6 +150,14 @@ impl ScenarioWriter {
         self.pair("parley", &Value::Truth(position.has_parley()));
     }
 
+    fn blind(&mut self, blind: Blind) {
+        if blind != Blind::ALPHABETICAL {
+            let number = i64::try_from(blind.0).map(toml::Value::from);
+            let number = number.unwrap_or_else(|_| toml::Value::from(blind.0.to_string()));
+            self.line(&format!("blind = {number}"));
+        }
+    }
+
     fn plays(&mut self, plays: &[Said]) {
         if plays.is_empty() {
             return self.line("play = []");
@@ -181,7 +208,10 @@ impl ScenarioWriter {
         }
         self.facts(&["available", "special"]);
         if is_fourth {
-            self.facts(&["junk", "eliminated"]);
+            self.facts(&["junk"]);
+        }
+        if is_fourth || seats(game).any(|seat| game.position().is_out(seat)) {
+            self.facts(&["eliminated"]);
         }
         if game.outcome().is_some() {
             return self.facts(&["over", "winners"]);

@@ -186,6 +186,24 @@ fn answers_listed_as_illegal_must_be_refused() {
     );
 }
 
+#[test]
+fn anybody_gives_up_at_any_moment_until_they_are_out() {
+    let over = "over = true\nwinners = [\"A\"]\neliminated = [\"B\"]\nB.hand = []";
+    check(r#""B: resign""#, over, "");
+    check(r#""A: dogma Archery", "B: resign""#, over, "");
+    check_illegal(r#""B: resign""#, r#""A: resign", "B: resign", "A: draw""#, "", "");
+    check(r#""B: resign", "A: resign""#, "", "`A: resign` is left over: the game is over");
+    check_illegal(
+        "",
+        r#""B: resign""#,
+        "",
+        "illegal: expected `B: resign` to be refused, but it is allowed",
+    );
+    let text = "edition = \"first\"\nplayers = 3\nplay = [\"B: resign\", \"B: resign\"]";
+    let failure = Scenario::read(text).unwrap().run().unwrap_err().to_string();
+    assert_eq!(failure, "`B: resign` is refused: B is out of the game");
+}
+
 /// A position without cards to draw: the first draw ends the game.
 const LAST_DRAW: &str = r#"
 edition = "first"

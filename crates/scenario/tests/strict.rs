@@ -72,6 +72,10 @@ fn values_of_another_type_are_refused() {
     check("A = [\"Tools\"]", "A: expected a table, got a list");
     check("[A]\nhand = \"Tools\"", "A.hand: expected a list, got \"Tools\"");
     check("[A]\nhand = [[\"Tools\"]]", "A.hand: expected a text, got a list");
+    let blind = "blind: expected a whole number from 0 to 18446744073709551615";
+    check("blind = -1", &format!("{blind}, got -1"));
+    check("blind = 1.5", &format!("{blind}, got 1.5"));
+    check("blind = \"one\"", &format!("{blind}, got \"one\""));
     check("[expect]\nover = \"yes\"", "expect.over: expected true or false, got \"yes\"");
     check("[expect]\noptions = [3]", "expect.options: expected a text, got 3");
     check("[expect]\nA.points = -1", "expect.A.points: expected a number from 0 to 65535, got -1");
@@ -140,6 +144,8 @@ fn unknown_words_and_numbers_are_refused() {
     check("play = [\"draw\"]", "play: `draw` does not say who answers: write `A: draw`");
     check("play = [\"Z: draw\"]", "play: `Z` is no seat: seats are the letters from A to H");
     check("illegal = [\"A: sing\"]", "illegal: `sing` is no action and no answer");
+    check("play = [\"A: resigns\"]", "play: `resigns` is no action and no answer");
+    check("play = [\"C: resign\"]", "play: there is no seat C at a table of 2");
 }
 
 #[test]
@@ -164,4 +170,16 @@ fn impossible_positions_fail() {
     );
     check_beginning("special = [\"World\", \"World\"]", "World");
     check_beginning("[A]\nachievements = [9, 9, 9, 9, 9, 9, 9, 9, 9, 9]", "9");
+}
+
+#[test]
+fn parley_at_a_table_with_teams_fails() {
+    let fails = |teams: &str| {
+        let text = format!("edition = \"fourth\"\nplayers = 4\nparley = true\nteams = {teams}");
+        Scenario::read(&text).unwrap().run().err().map(|failure| failure.to_string())
+    };
+    let reason = "parley is played without teams: let everyone play alone, or leave parley out";
+    assert_eq!(fails("[[\"A\", \"C\"], [\"B\", \"D\"]]").as_deref(), Some(reason));
+    assert_eq!(fails("[[\"A\", \"C\"], [\"B\"], [\"D\"]]").as_deref(), Some(reason));
+    assert_eq!(fails("[[\"A\"], [\"B\"], [\"C\"], [\"D\"]]"), None);
 }

@@ -24,8 +24,12 @@ use tokio::time;
 /// The interval of the checks for tables that wait for a bot whose server is gone.
 const CHECK_PERIOD: Duration = Duration::from_secs(20);
 
-/// The time without an answer after which a bot's server counts as gone.
-const LOST_TABLE_RETRY: Duration = Duration::from_secs(15);
+/// The service time without an answer after which a bot's server counts as gone. It must be longer than a step of the service
+/// time, which is a [`CHECK_PERIOD`].
+const LOST_TABLE_RETRY: Duration = Duration::from_secs(35);
+
+/// The number of waiting tables that are read at once.
+const TABLES_PER_PAGE: u32 = 100;
 
 /// The number of lock changes that may wait for a slow stream. Beyond it the stream checks its visitor's cookie again.
 const MAX_UNREAD_LOCKS: usize = 64;
@@ -198,40 +202,53 @@ impl App {
         }
     }
 
-    /// Counts the time for which this server serves, and looks for tables whose bots are not being run, at the start of the
-    /// server and then every [`CHECK_PERIOD`], and less often for absent players. Runs until shutdown.
-    pub(crate) async fn run_periodic_checks(self, mut keeper: Keeper) {
-        // After a start, every table that waits for a bot is woken, however briefly it has waited.
-        let mut has_woken_all = false;
+    /// Counts the time for which this server serves, see [`Keeper`]. Runs until shutdown, and never waits for anything else: a
+    /// pause would not be counted.
+    pub(crate) async fn count_service_time(self, mut keeper: Keeper) {
         let mut last = Instant::now();
-        for round in 0u32.. {
+        loop {
             let elapsed = last.elapsed();
             last += elapsed;
-            match keeper.serve_on(elapsed).await {
-                Ok(now) => {
-                    let since = has_woken_all.then(|| now.before(LOST_TABLE_RETRY));
-                    has_woken_all |= self.wake_bots(since).await;
-                    if round.is_multiple_of(ABSENT_CHECK_ROUNDS) {
-                        self.replace_absent(now).await;
-                    }
-                }
-                Err(error) => tracing::warn!(%error, "could not count the service time"),
+            if let Err(error) = keeper.serve_on(elapsed).await {
+                tracing::warn!(%error, "could not count the service time");
             }
             time::sleep(CHECK_PERIOD).await;
         }
     }
 
-    /// Runs the bots of tables that have waited for them since this service time, or of all that wait. Returns whether the
-    /// tables could be found.
-    async fn wake_bots(&self, since: Option<ServiceTime>) -> bool {
-        match self.store.waiting(Waiting::Bots, since, 1000, None).await {
-            Ok(waiting) => {
-                self.wake(waiting.tables).await;
-                true
+    /// Looks for tables whose bots are not being run, at the start of the server and then every [`CHECK_PERIOD`], and less
+    /// often for absent players. Runs until shutdown.
+    pub(crate) async fn run_periodic_checks(self) {
+        // After a start, every table that waits for a bot is woken, however briefly it has waited and whatever the clock says.
+        let mut has_woken_all = false;
+        for round in 0u32.. {
+            if let Err(error) = self.check(round, &mut has_woken_all).await {
+                tracing::warn!(%error, "could not look for tables that wait");
             }
-            Err(error) => {
-                tracing::warn!(%error, "could not look for waiting bots");
-                false
+            time::sleep(CHECK_PERIOD).await;
+        }
+    }
+
+    /// One round of [`run_periodic_checks`](Self::run_periodic_checks).
+    async fn check(&self, round: u32, has_woken_all: &mut bool) -> Result<(), eureka_store::Error> {
+        let now = self.store.service_time().await?;
+        self.wake_bots(has_woken_all.then(|| now.before(LOST_TABLE_RETRY))).await?;
+        *has_woken_all = true;
+        match round.is_multiple_of(ABSENT_CHECK_ROUNDS) {
+            true => self.replace_absent(now).await,
+            false => Ok(()),
+        }
+    }
+
+    /// Runs the bots of tables that have waited for them since this service time, or of all that wait.
+    async fn wake_bots(&self, since: Option<ServiceTime>) -> Result<(), eureka_store::Error> {
+        let mut after = None;
+        loop {
+            let waiting = self.store.waiting(Waiting::Bots, since, TABLES_PER_PAGE, after).await?;
+            self.wake(waiting.tables).await;
+            after = waiting.next;
+            if after.is_none() {
+                return Ok(());
             }
         }
     }
@@ -250,11 +267,13 @@ impl App {
     }
 
     /// Does for players who have not answered for longer than their table's options allow what these options say.
-    async fn replace_absent(&self, now: ServiceTime) {
+    async fn replace_absent(&self, now: ServiceTime) -> Result<(), eureka_store::Error> {
         // An hour is the shortest time that a table's options can set.
         let since = Some(now.before(Duration::from_secs(3600)));
         let mut after = None;
-        while let Ok(waiting) = self.store.waiting(Waiting::People, since, 100, after).await {
+        loop {
+            let waiting =
+                self.store.waiting(Waiting::People, since, TABLES_PER_PAGE, after).await?;
             for &table in &waiting.tables {
                 if let Err(problem) = self.replace_absent_at(table, now).await {
                     let table = short_id(table);
@@ -263,7 +282,7 @@ impl App {
             }
             after = waiting.next;
             if after.is_none() {
-                return;
+                return Ok(());
             }
         }
     }

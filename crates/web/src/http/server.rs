@@ -99,7 +99,8 @@ impl Server {
         let app = self.app.clone();
         let tasks = [
             tokio::spawn(app.clone().hear_news()),
-            tokio::spawn(app.clone().run_periodic_checks(app.store.keeper()?)),
+            tokio::spawn(app.clone().count_service_time(app.store.keeper()?)),
+            tokio::spawn(app.clone().run_periodic_checks()),
             tokio::spawn(measures::update_gauges(app.clone())),
         ];
         let service = routes(app.clone()).into_make_service_with_connect_info::<SocketAddr>();

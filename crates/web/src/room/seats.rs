@@ -154,7 +154,7 @@ impl Room {
                 .saturating_sub(state.asked_at.elapsed()),
         };
         if left > Duration::ZERO {
-            return Err(Problem::TooSoon { seconds: left.as_secs() + 1 });
+            return Err(Problem::TooSoon { seconds: left.as_millis().div_ceil(1000) as u64 });
         }
         // Voting twice is one vote.
         if (state.votes(seat) & own).is_empty() {

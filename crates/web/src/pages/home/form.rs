@@ -68,6 +68,8 @@ pub(super) enum Mistake {
     Teams,
     /// Parley in an edition that has none.
     NoParley,
+    /// Parley at a table with teams.
+    ParleyWithTeams,
     /// Only bots at the table.
     NoPerson,
 }
@@ -228,6 +230,7 @@ impl TableForm {
             SeatingError::Players { most, .. } => Mistake::Players { most },
             SeatingError::NoTeams(_) => Mistake::NoTeams,
             SeatingError::NoParley(_) => Mistake::NoParley,
+            SeatingError::ParleyWithTeams => Mistake::ParleyWithTeams,
             SeatingError::OneTeam | SeatingError::EmptyTeam | SeatingError::Seat(_) => {
                 Mistake::Teams
             }
@@ -277,10 +280,13 @@ mod tests {
 
     #[test]
     fn what_does_not_go_together_is_named() {
-        let cases: [(&[(&str, &str)], Mistake); 6] = [
+        let together =
+            [("edition", "fourth"), ("players", "4"), ("teams", "AC,BD"), ("parley", "on")];
+        let cases: [(&[(&str, &str)], Mistake); 7] = [
             (&[("edition", "first"), ("players", "5")], Mistake::Players { most: 4 }),
             (&[("edition", "third"), ("players", "4"), ("teams", "AC,BD")], Mistake::NoTeams),
             (&[("edition", "first"), ("parley", "on")], Mistake::NoParley),
+            (&together, Mistake::ParleyWithTeams),
             (&[("edition", "fourth"), ("players", "4"), ("teams", "AC,BDE")], Mistake::Teams),
             (&[("edition", "fourth"), ("players", "5"), ("teams", "AC,BD")], Mistake::Teams),
             (&[("seat-a", "expert"), ("seat-c", "me")], Mistake::NoPerson),

@@ -79,6 +79,7 @@ fn explanation(reader: &Reader, mistake: Mistake) -> String {
         Mistake::NoTeams => reader.say("new-wrong-no-teams", &[]),
         Mistake::Teams => reader.say("new-wrong-teams", &[]),
         Mistake::NoParley => reader.say("new-wrong-no-parley", &[]),
+        Mistake::ParleyWithTeams => reader.say("new-wrong-parley-with-teams", &[]),
         Mistake::NoPerson => reader.say("new-wrong-no-person", &[]),
     }
 }
