@@ -8,7 +8,9 @@ mod copied;
 mod damaged;
 mod ended;
 mod foreseen;
+
 mod left;
+mod ordered;
 mod redealt;
 mod remembered;
 mod sound;
