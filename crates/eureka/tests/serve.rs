@@ -293,9 +293,8 @@ async fn follow(
         let seen = seen.await.ok()?.done();
         let Some(letters) = seen["waiting_for"].as_str() else { return Some(true) };
         let seats = seen["seats"].as_array().unwrap();
-        let yours = |asked: &str| {
-            seats.iter().any(|seat| seat["seat"] == asked && seat["yours"] == true)
-        };
+        let yours =
+            |asked: &str| seats.iter().any(|seat| seat["seat"] == asked && seat["yours"] == true);
         let all: Vec<String> = letters.chars().map(String::from).collect();
         let asked = all.iter().find(|asked| yours(asked)).unwrap_or(&all[0]);
         let own = yours(asked);

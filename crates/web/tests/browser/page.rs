@@ -61,7 +61,9 @@ impl Page<'_> {
         let mut hidden = None;
         for button in buttons {
             // The page may be drawn anew meanwhile, because another player has answered.
-            let Ok(value) = button.attr("value").await else { return Box::pin(self.click(answer)).await };
+            let Ok(value) = button.attr("value").await else {
+                return Box::pin(self.click(answer)).await;
+            };
             if value.as_deref() != Some(answer) {
                 continue;
             }

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 /// The routes of pages, forms and files: method, path, and an example of a query or body.
-pub(crate) const PAGES: [(&str, &str, &str); 65] = [
+pub(crate) const PAGES: [(&str, &str, &str); 67] = [
     ("GET", "/", ""),
     ("GET", "/play", ""),
     ("POST", "/play", "name=Ada&edition=first&level=random&language=en&guided=yes"),

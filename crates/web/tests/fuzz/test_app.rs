@@ -192,7 +192,8 @@ impl TestApp {
                 self.send(&FuzzRequest::new(Sender::Program, "GET", path)).await.unwrap().json();
             let answers = listed["answers"].as_array().unwrap();
             let answer = &dice.any(answers)["answer"];
-            let given = json!({ "version": listed["version"], "answer": answer, "seat": seat }).to_string();
+            let given =
+                json!({ "version": listed["version"], "answer": answer, "seat": seat }).to_string();
             let request =
                 FuzzRequest::new(Sender::Program, "POST", format!("{table}/answer")).body(given);
             let reply = self.send(&request).await.unwrap();
