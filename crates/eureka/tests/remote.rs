@@ -272,33 +272,39 @@ async fn a_player_voted_out_takes_the_seat_back() {
     let folder = TempDir::new().unwrap();
     let server = serve(folder.path(), 0);
     let (sender, opened) = channel();
-    let annas = invitation(&server, "Anna", new(1, &[]));
+    let annas = invitation(&server, "Anna", new(2, &[]));
     let anna = thread::spawn(move || {
         RemoteTable::join(&annas, |address, _| sender.send(address.to_owned()).unwrap()).unwrap()
     });
     let address = opened.recv().unwrap();
     let table = address.rsplit('/').next().unwrap();
-    let ben = Client::new(&server.base, "Ben").await;
-    ben.tell(table, "sit", json!({ "seat": "B" })).await.done();
+    let others = [Client::new(&server.base, "Ben").await, Client::new(&server.base, "Cleo").await];
+    for (other, seat) in others.iter().zip(["B", "C"]) {
+        other.tell(table, "sit", json!({ "seat": seat })).await.done();
+    }
     let mut anna = client(anna.join().unwrap());
-    answer_until_asked(&ben, table, "A").await;
+    answer_until_asked(&others, table, "A").await;
     wait_until(&mut anna, "Anna is asked", |app| !app.is_waiting());
-    ben.tell(table, "vote", json!({ "seat": "A" })).await.done();
+    for other in &others {
+        other.tell(table, "vote", json!({ "seat": "A" })).await.done();
+    }
     wait_until(&mut anna, "a bot stands in", |app| usual(app).contains(WAY_BACK));
     press(&mut anna, KeyCode::Enter);
     wait_until(&mut anna, "the seat is hers", |app| !usual(app).contains(WAY_BACK));
-    answer_until_asked(&ben, table, "A").await;
+    answer_until_asked(&others, table, "A").await;
     wait_until(&mut anna, "Anna is asked", |app| !app.is_waiting());
 }
 
-/// Answers for this client until the other seat is asked.
-async fn answer_until_asked(client: &Client, table: &str, seat: &str) {
+/// Answers for these clients until only this other seat is asked.
+async fn answer_until_asked(clients: &[Client], table: &str, seat: &str) {
     let begin = Instant::now();
-    while client.look(table, "").await.done()["waiting_for"] != seat {
+    while clients[0].look(table, "").await.done()["waiting_for"] != seat {
         assert!(begin.elapsed() < WAIT_TIMEOUT, "waited in vain until {seat} is asked");
-        let open = client.look(table, "/answers").await.done();
-        let Some(answer) = open["answers"][0]["answer"].as_str() else { continue };
-        client.answer(table, open["version"].as_u64().unwrap(), answer).await.done();
+        for client in clients {
+            let open = client.look(table, "/answers").await.done();
+            let Some(answer) = open["answers"][0]["answer"].as_str() else { continue };
+            client.answer(table, open["version"].as_u64().unwrap(), answer).await.done();
+        }
     }
 }
 
