@@ -25,6 +25,13 @@ room-come-back = Take the seat of { $name } back from the bot
 room-vote = { $name } does not answer: let a bot go on
 room-close = Give the table up
 room-leave = Leave; a bot goes on for me
+# $name
+room-vote-out = { $name } does not answer: play on without this player
+room-resign = Give up
+# $name
+room-resign-of = { $name } gives up
+room-resign-sure = Really? Whoever gives up loses all cards and cannot come back.
+room-resign-yes = Yes, give up
 room-waiting = Waiting for players
 room-closed = This table was given up
 room-teams = teams
@@ -47,7 +54,7 @@ note-stands-in = A bot goes on for { $name }
 # $name
 note-back = { $name } is back
 # $name $other
-note-vote = { $name } wants a bot to go on for { $other }
+note-vote = { $name } does not want to wait for { $other } any longer
 # $name
 note-closed = { $name } has given the table up
 note-rematch = The next game has begun
@@ -144,6 +151,14 @@ board-achievements = { $have } of { $needed } achievements
 # plain
 board-out = out of the game
 
+# A card face down that may be one of a few cards that the reader has seen.
+# plain; text $names
+board-mixed = One of these cards: { $names }
+
+# As above, or a card that the reader has not seen.
+# plain; text $names
+board-perhaps = Perhaps one of these cards: { $names }
+
 # plain
 board-turn = has the turn
 
@@ -181,12 +196,20 @@ board-progress = { $name }: { $have } of { $need }
 ## The question.
 
 # A computer player.
-# plain; text $name
-board-thinking = { $name } is thinking …
+# plain; number $count; text $name
+board-thinking =
+    { $count ->
+        [1] { $name } is thinking …
+       *[other] { $name } are thinking …
+    }
 
 # A person.
-# plain; text $name
-board-waiting = { $name } is choosing …
+# plain; number $count; text $name
+board-waiting =
+    { $count ->
+        [1] { $name } is choosing …
+       *[other] { $name } are choosing …
+    }
 
 # The four actions, short, as on a button.
 # plain

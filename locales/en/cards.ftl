@@ -55,6 +55,10 @@
 #                up-to          up to $count cards            up-to-as-many  up to $amount cards
 #                between        $count or $most cards         any-number     any number of cards
 #                all            all cards; with $rank all the highest cards
+#                of-each-color  one card of each color, at the $end of its pile: «the top card of each color»
+#                of-each-board  one card from each of several boards, at the $end of a pile: «the top red card from each opponent’s
+#                               board». These two replace «all» in the fourth edition, where «all cards» also means those that come
+#                               to the top meanwhile. $number is one.
 #                all-but-one    all cards but one             half-down, half-up  half of the cards, rounded
 #                all-but-ends   all but the $end (top) $ends cards
 #                the            the cards that there are, or with $number = one the card
@@ -774,6 +778,8 @@ cards =
             [none] all { part-card-plain }
            *[other] all the { part-card-plain }
         }
+        [of-each-color] the { part-card-plain }
+        [of-each-board] the { part-card-plain }
         [all-but-ends] all but the { part-card-plain }
         [all-but-one] all but one of the { part-card-plain }
         [half-down] half of the { part-card-plain }, rounded down
@@ -810,7 +816,19 @@ part-card-article =
         }
     }
 
-part-card-plain = { part-card-rank } { part-card-end } { $others } { $colors } { part-card-head } { $filters } { $source } { $relations } { $after }
+part-card-plain = { part-card-rank } { part-card-end } { $others } { $colors } { part-card-head } { part-of-each-color } { $filters } { part-card-place } { $after }
+
+part-of-each-color =
+    { $quantity ->
+        [of-each-color] of each color
+       *[other] { "" }
+    }
+
+part-card-place =
+    { $quantity ->
+        [of-each-board] { $relations } { $source }
+       *[other] { $source } { $relations }
+    }
 
 # noun; phrase $colors $names
 not-colors = non-{ $colors }

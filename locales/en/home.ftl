@@ -310,19 +310,35 @@ covered-open = open to everybody
 
 new-covered-about = Whether you may look through the piles on the boards of others.
 
-new-patience = A bot stands in
+new-patience = Time for an answer
 
-patience-0 = never
+patience-0 = any time
 
-patience-1 = after an hour
+patience-1 = an hour
 
-patience-24 = after a day
+patience-24 = a day
 
-patience-72 = after three days
+patience-72 = three days
 
-patience-168 = after a week
+patience-168 = a week
 
-new-patience-about = For a player at another device who does not answer. The player can come back at any time.
+new-patience-about = For players at other devices. The time does not run while the server is off.
+
+new-absent = If somebody leaves or takes too long
+
+absent-bot = a bot plays on until they come back
+
+absent-out = they have given up and are out of the game
+
+new-absent-about = The same happens to a player who does not answer if all others vote for it. A single opponent has no vote: only the time decides.
+
+new-bots-resign = Bots may give up
+
+new-bots-resign-about = A bot gives up when it has been without hope for long.
+
+new-shared = Several players at one screen
+
+new-shared-about = One person may sit down at several open seats.
 
 new-memory = Memory aid
 
@@ -471,7 +487,7 @@ problem-next-not-asked = The table shows who is waited for.
 
 problem-not-creator = Only whoever opened the table may do that
 
-problem-next-not-creator = You can leave the table; a bot goes on in your place.
+problem-next-not-creator = You can leave the table.
 
 problem-stale = The table has moved on
 
@@ -484,6 +500,18 @@ problem-next-state = The table shows how far it is, and what can be done.
 problem-taken = Somebody else sits there
 
 problem-next-taken = Perhaps another seat is free, or another table.
+
+problem-hand-over = The screen must be handed over first
+
+problem-next-hand-over = On the page of the table, the next player takes it over.
+
+problem-seated-already = You have a seat here already
+
+problem-next-seated-already = At this table everybody sits at their own screen. Send the link to the others.
+
+problem-no-vote = Nobody is replaced here by a single vote
+
+problem-next-no-vote = At this table everybody may think as long as they like. Only all others together, at least two, can end the wait.
 
 problem-too-soon = Everybody may think for a while
 

@@ -486,6 +486,15 @@ standing-out =
        *[no] { $seat }: out of the game
     }
 
+# A card of which only the back is seen, and which is one of a few cards that the reader has seen and can no longer tell apart:
+# «[3] (Paper or Compass)». $sure is no if it may also be another card. $cards is a list with «or».
+# plain; text $back; phrase $cards; word $sure
+mixed-card =
+    { $sure ->
+        [yes] { $back } ({ $cards })
+       *[no] { $back } (perhaps { $cards })
+    }
+
 # A pile of which only the top card is known.
 # plain; text $card; number $count
 pile-under = { $card } and { $count } under it
@@ -559,6 +568,10 @@ command-save = save
 # plain
 command-save-file = FILE
 
+# Gives up.
+# plain
+command-resign = resign
+
 # plain
 command-help = help
 
@@ -578,10 +591,17 @@ help-card = show a card
 help-save = write the game so far to a file, for “{ $replay }”
 
 # plain
+help-resign = give up: you are out of the game
+
+# plain
 help-help = this
 
 # plain
 help-quit = stop
+
+# The question before a player gives up; the answers are answer-yes and answer-no.
+# plain; text $name
+resign-sure = { $name }, do you really give up? You will be out of the game, with no way back.
 
 # A command without the word that must follow.
 # plain; text $command $help

@@ -81,6 +81,9 @@ terminal-key-take-back = take back
 terminal-key-save = save
 
 # plain
+terminal-key-resign = give up
+
+# plain
 terminal-key-help = keys
 
 # plain
@@ -123,6 +126,9 @@ terminal-help-take-back = take the last answer back
 
 # plain
 terminal-help-save = save the game in a file
+
+# plain
+terminal-help-resign = give up: you are out of the game
 
 # plain
 terminal-help-quit = leave

@@ -20,6 +20,11 @@ room-come-back = Riprendi dal bot il posto di { $name }
 room-vote = { $name } non risponde: continui un bot
 room-close = Chiudi il tavolo
 room-leave = Vai via; un bot continua per te
+room-vote-out = { $name } non risponde: si continua senza
+room-resign = Arrenditi
+room-resign-of = { $name } si arrende
+room-resign-sure = Davvero? Chi si arrende perde tutte le carte e non può tornare.
+room-resign-yes = Sì, mi arrendo
 room-waiting = In attesa dei giocatori
 room-closed = Questo tavolo è stato chiuso
 room-teams = squadre
@@ -37,7 +42,7 @@ note-sat = { $name } si è seduto al tavolo
 note-left = { $name } se n’è andato
 note-stands-in = Un bot continua per { $name }
 note-back = { $name } è di nuovo al tavolo
-note-vote = { $name } vuole che un bot continui per { $other }
+note-vote = { $name } propone di non aspettare più { $other }
 note-closed = { $name } ha chiuso il tavolo
 note-rematch = È iniziata la partita successiva
 ## The page.
@@ -124,6 +129,12 @@ board-achievements = Dominazioni: { $have } su { $needed }
 # plain
 board-out = fuori dal gioco
 
+# plain; text $names
+board-mixed = Una di queste carte: { $names }
+
+# plain; text $names
+board-perhaps = Forse una di queste carte: { $names }
+
 # plain
 board-turn = è di turno
 
@@ -157,11 +168,19 @@ board-progress = { $name }: { $have } su { $need }
 
 ## The question.
 
-# plain; text $name
-board-thinking = { $name } pensa…
+# plain; number $count; text $name
+board-thinking =
+    { $count ->
+        [1] { $name } pensa…
+       *[other] { $name } pensano…
+    }
 
-# plain; text $name
-board-waiting = { $name } sceglie…
+# plain; number $count; text $name
+board-waiting =
+    { $count ->
+        [1] { $name } sceglie…
+       *[other] { $name } scelgono…
+    }
 
 # plain
 board-draw = Pesca

@@ -1295,6 +1295,8 @@ part-cards =
         [between] { part-of } { part-number-feminine } o { part-most } { part-card-many }
         [any-number] { part-of } un numero qualsiasi di { part-card-many }
         [all] { part-of } tutte le { part-card-many }
+        [of-each-color] { part-la } { part-card-one }
+        [of-each-board] { part-la } { part-card-one }
         [all-but-ends] { part-of } tutte le { part-card-plain } tranne { part-card-ends } { part-behind } { $after }
         [all-but-one] { part-of } tutte le { part-card-plain } tranne una { part-behind } { $after }
         [half-down] { part-of } metà delle { part-card-many } (arrotondata per difetto)
@@ -1321,9 +1323,15 @@ part-cards =
         }
     }
 
-part-card-one = { part-card-noun } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { part-behind } { $relations } { $after }
+part-card-one = { part-card-noun } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-rank } { part-card-value } { part-of-each-color } { $filters } { part-behind } { $relations } { $after }
 
 part-card-many = { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters } { part-behind } { $relations } { $after }
+
+part-of-each-color =
+    { $quantity ->
+        [of-each-color] di ogni colore
+       *[other] { "" }
+    }
 
 part-card-counted =
     { $count ->

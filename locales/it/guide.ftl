@@ -290,13 +290,31 @@ guide-end-score =
 
 guide-end-card = Una carta indica chi vince. Vale subito.
 
-guide-end-out = Tutti gli altri sono fuori: vince l’ultimo giocatore o l’ultima squadra.
+guide-end-out =
+    { $edition ->
+        [fourth] Tutti gli altri sono fuori: vince l’ultimo giocatore o l’ultima squadra.
+       *[other] Tutti gli altri si sono ritirati: vince l’ultimo giocatore.
+    }
 
 guide-players = Giocatori
 
 guide-needed = Dominazioni per vincere
 
 guide-team = Una squadra, insieme
+
+## Giving up and leaving.
+
+guide-leave = Ritirarsi e andarsene
+
+guide-leave-lost =
+    { $edition ->
+        [fourth] Puoi ritirarti in qualsiasi momento. È come perdere per il Dogma di una carta: tutte le tue carte, Dominazioni comprese, finiscono nel cestino, e il tuo posto viene saltato. Chi è vicino e chi è distante si stabilisce di nuovo. Vince l’ultimo giocatore rimasto o l’ultima squadra; in due giocatori vince subito l’altro.
+       *[other] Puoi ritirarti in qualsiasi momento. In tal caso hai perso: tutte le tue carte, Dominazioni comprese, escono dal gioco, e il tuo posto viene saltato. Vince chi resta per ultimo; in due giocatori vince subito l’altro.
+    }
+
+guide-leave-team = Nel gioco a squadre, il compagno di chi ha perso può continuare o ritirarsi a sua volta.
+
+guide-leave-table = Quando qualcuno deve andarsene, dipende dal tavolo se si ritira o se un bot prende il suo posto. I bot possono ritirarsi quando per loro non c’è più speranza, se il tavolo lo permette.
 
 ## The fourth edition's own.
 

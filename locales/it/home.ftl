@@ -310,19 +310,35 @@ covered-open = visibili a tutti
 
 new-covered-about = Se si possono sfogliare i mazzi nelle Zone degli altri.
 
-new-patience = Un bot sostituisce chi manca
+new-patience = Tempo per rispondere
 
-patience-0 = mai
+patience-0 = senza limite
 
-patience-1 = dopo un’ora
+patience-1 = un’ora
 
-patience-24 = dopo un giorno
+patience-24 = un giorno
 
-patience-72 = dopo tre giorni
+patience-72 = tre giorni
 
-patience-168 = dopo una settimana
+patience-168 = una settimana
 
-new-patience-about = Per chi gioca da un altro dispositivo e non risponde. Può tornare in ogni momento.
+new-patience-about = Per chi gioca da un altro dispositivo. Il tempo non scorre mentre il server è spento.
+
+new-absent = Se qualcuno se ne va o ci mette troppo
+
+absent-bot = un bot continua finché non torna
+
+absent-out = si è arreso ed è fuori dal gioco
+
+new-absent-about = Lo stesso vale per chi non risponde, se tutti gli altri votano così. Un avversario solo non ha voto: decide soltanto il tempo.
+
+new-bots-resign = I bot possono arrendersi
+
+new-bots-resign-about = Un bot si arrende quando è da tempo senza speranza.
+
+new-shared = Più giocatori a uno schermo
+
+new-shared-about = Una persona può occupare più posti aperti.
 
 new-memory = Aiuto alla memoria
 
@@ -471,7 +487,7 @@ problem-next-not-asked = Il tavolo mostra chi si aspetta.
 
 problem-not-creator = Può farlo solo chi ha aperto il tavolo
 
-problem-next-not-creator = Puoi lasciare il tavolo; un bot continua al tuo posto.
+problem-next-not-creator = Puoi lasciare il tavolo.
 
 problem-stale = Nel frattempo al tavolo è successo qualcosa
 
@@ -484,6 +500,18 @@ problem-next-state = Il tavolo mostra a che punto è e che cosa si può fare.
 problem-taken = Il posto è occupato
 
 problem-next-taken = Forse è libero un altro posto, o un altro tavolo.
+
+problem-hand-over = Prima bisogna passare lo schermo
+
+problem-next-hand-over = Il prossimo giocatore lo prende dalla pagina del tavolo.
+
+problem-seated-already = Hai già un posto a questo tavolo
+
+problem-next-seated-already = A questo tavolo ognuno gioca al proprio schermo. Manda il link agli altri.
+
+problem-no-vote = Qui un voto solo non sostituisce nessuno
+
+problem-next-no-vote = A questo tavolo ognuno può pensare quanto vuole. Solo tutti gli altri insieme, almeno due, possono smettere di aspettare.
 
 problem-too-soon = Ognuno ha il suo tempo per pensare
 

@@ -446,6 +446,15 @@ standing-out =
        *[no] { $seat }: fuori dalla partita
     }
 
+# A card of which only the back is seen, and which is one of a few cards that the reader has seen and can no longer tell apart:
+# «[3] (Paper or Compass)». $sure is no if it may also be another card. $cards is a list with «or».
+# plain; text $back; phrase $cards; word $sure
+mixed-card =
+    { $sure ->
+        [yes] { $back } ({ $cards })
+       *[no] { $back } (forse { $cards })
+    }
+
 # A pile of which only the top card is known.
 # plain; text $card; number $count
 pile-under =
@@ -517,6 +526,10 @@ command-save = salva
 # plain
 command-save-file = FILE
 
+# Gives up.
+# plain
+command-resign = ritirati
+
 # plain
 command-help = aiuto
 
@@ -536,10 +549,17 @@ help-card = mostra una carta
 help-save = salva in un file la partita fino a questo punto, per «{ $replay }»
 
 # plain
+help-resign = ti ritira dalla partita
+
+# plain
 help-help = mostra questo elenco
 
 # plain
 help-quit = esce dal gioco
+
+# The question before a player gives up; the answers are answer-yes and answer-no.
+# plain; text $name
+resign-sure = { $name }, ti ritiri davvero? Esci dalla partita e non potrai rientrare.
 
 # A command without the word that must follow.
 # plain; text $command $help

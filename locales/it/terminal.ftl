@@ -77,6 +77,9 @@ terminal-key-take-back = annulla
 terminal-key-save = salva
 
 # plain
+terminal-key-resign = ritirati
+
+# plain
 terminal-key-help = tasti
 
 # plain
@@ -119,6 +122,9 @@ terminal-help-take-back = annulla l’ultima risposta
 
 # plain
 terminal-help-save = salva la partita in un file
+
+# plain
+terminal-help-resign = ti ritira dalla partita
 
 # plain
 terminal-help-quit = esce

@@ -20,6 +20,11 @@ room-come-back = Graj znowu samodzielnie na miejscu { $name }
 room-vote = { $name } nie odpowiada: niech gra dalej bot
 room-close = Zamknij stół
 room-leave = Odejdź; dalej gra za mnie bot
+room-vote-out = { $name } nie odpowiada: grajmy dalej bez tego gracza
+room-resign = Poddaj się
+room-resign-of = { $name } się poddaje
+room-resign-sure = Na pewno? Kto się poddaje, traci wszystkie karty i nie może wrócić.
+room-resign-yes = Tak, poddaję się
 room-waiting = Czekamy na graczy
 room-closed = Ten stół został zamknięty
 room-teams = drużyny
@@ -37,7 +42,7 @@ note-sat = { $name } siada do stołu
 note-left = { $name } odchodzi
 note-stands-in = Za gracza { $name } gra dalej bot
 note-back = { $name } wraca do stołu
-note-vote = { $name } chce, żeby za gracza { $other } grał dalej bot
+note-vote = { $name } proponuje nie czekać dłużej na gracza { $other }
 note-closed = { $name } zamyka stół
 note-rematch = Zaczęła się następna partia
 ## The page.
@@ -125,6 +130,12 @@ board-achievements = dominacje: { $have } z { $needed }
 # plain
 board-out = poza grą
 
+# plain; text $names
+board-mixed = Jedna z tych kart: { $names }
+
+# plain; text $names
+board-perhaps = Być może jedna z tych kart: { $names }
+
 # plain
 board-turn = gra teraz
 
@@ -158,11 +169,19 @@ board-progress = { $name }: { $have } z { $need }
 
 ## The question.
 
-# plain; text $name
-board-thinking = { $name } myśli…
+# plain; number $count; text $name
+board-thinking =
+    { $count ->
+        [1] { $name } myśli…
+       *[other] { $name } myślą…
+    }
 
-# plain; text $name
-board-waiting = { $name } wybiera…
+# plain; number $count; text $name
+board-waiting =
+    { $count ->
+        [1] { $name } wybiera…
+       *[other] { $name } wybierają…
+    }
 
 # plain
 board-draw = Pociągnij

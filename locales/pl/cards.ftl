@@ -1464,6 +1464,8 @@ cards =
             [gen] wszystkich { part-cards-gen } { part-card-tail }
            *[nom] { part-card-before } wszystkie { part-cards-nom } { part-card-tail }
         }
+        [of-each-color] { part-card-before } { part-card } każdego koloru { part-card-tail }
+        [of-each-board] { part-card-before } { part-card } { part-card-tail }
         [all-but-ends] { $case ->
             [gen] wszystkich { part-cards-whole-gen } { part-card-tail } oprócz { part-ends-gen }
            *[nom] { part-card-before } wszystkie { part-cards-whole } { part-card-tail } oprócz { part-ends-gen }
@@ -1489,6 +1491,7 @@ cards =
         [each] { $count ->
             [1] { $case ->
                 [acc] każdą { part-card } { part-card-tail }
+                [ins] { part-card-before } każdą { part-card } { part-card-tail }
                 [gen] każdej { part-card } { part-card-tail }
                *[nom] każda { part-card } { part-card-tail }
             }

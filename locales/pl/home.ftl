@@ -314,19 +314,35 @@ covered-open = widoczne dla wszystkich
 
 new-covered-about = Czy można przeglądać stosy w strefach innych graczy.
 
-new-patience = Bot zastępuje gracza
+new-patience = Czas na odpowiedź
 
-patience-0 = nigdy
+patience-0 = bez ograniczeń
 
-patience-1 = po godzinie
+patience-1 = godzina
 
-patience-24 = po jednym dniu
+patience-24 = dzień
 
-patience-72 = po trzech dniach
+patience-72 = trzy dni
 
-patience-168 = po tygodniu
+patience-168 = tydzień
 
-new-patience-about = Gdy gracz przy innym urządzeniu nie odpowiada. Wrócić można w każdej chwili.
+new-patience-about = Dla graczy przy innych urządzeniach. Gdy serwer jest wyłączony, czas nie biegnie.
+
+new-absent = Gdy ktoś odchodzi albo myśli za długo
+
+absent-bot = gra za niego bot, dopóki nie wróci
+
+absent-out = poddał się i wypada z gry
+
+new-absent-about = To samo spotyka gracza, który nie odpowiada, jeśli zagłosują za tym wszyscy pozostali. Jedyny przeciwnik nie ma głosu: rozstrzyga tylko czas.
+
+new-bots-resign = Boty mogą się poddawać
+
+new-bots-resign-about = Bot poddaje się, gdy od dawna nie ma już nadziei.
+
+new-shared = Kilku graczy przy jednym ekranie
+
+new-shared-about = Jedna osoba może zająć kilka otwartych miejsc.
 
 new-memory = Pomoc dla pamięci
 
@@ -477,7 +493,7 @@ problem-next-not-asked = Na stole widać, na kogo się czeka.
 
 problem-not-creator = Może to zrobić tylko osoba, która otworzyła stół
 
-problem-next-not-creator = Możesz odejść od stołu; bot zagra dalej za ciebie.
+problem-next-not-creator = Możesz odejść od stołu.
 
 problem-stale = Przy stole coś się już zmieniło
 
@@ -490,6 +506,18 @@ problem-next-state = Na stole widać, co się dzieje i co można zrobić.
 problem-taken = To miejsce jest zajęte
 
 problem-next-taken = Może wolne jest inne miejsce albo inny stół.
+
+problem-hand-over = Najpierw trzeba przekazać ekran
+
+problem-next-hand-over = Następny gracz przejmuje go na stronie stołu.
+
+problem-seated-already = Masz już miejsce przy tym stole
+
+problem-next-seated-already = Przy tym stole każdy gra na swoim ekranie. Wyślij odnośnik pozostałym.
+
+problem-no-vote = Jeden głos nikogo tu nie zastępuje
+
+problem-next-no-vote = Przy tym stole każdy myśli tak długo, jak chce. Przerwać czekanie mogą tylko wszyscy pozostali razem, co najmniej dwie osoby.
 
 problem-too-soon = Każdy ma czas na zastanowienie
 

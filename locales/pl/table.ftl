@@ -485,6 +485,15 @@ standing-out =
        *[no] { $seat }: poza grą
     }
 
+# A card of which only the back is seen, and which is one of a few cards that the reader has seen and can no longer tell apart:
+# «[3] (Paper or Compass)». $sure is no if it may also be another card. $cards is a list with «or».
+# plain; text $back; phrase $cards; word $sure
+mixed-card =
+    { $sure ->
+        [yes] { $back } ({ $cards })
+       *[no] { $back } (może { $cards })
+    }
+
 # A pile of which only the top card is known.
 # plain; text $card; number $count
 pile-under =
@@ -557,6 +566,10 @@ command-save = zapisz
 # plain
 command-save-file = PLIK
 
+# Gives up.
+# plain
+command-resign = poddaj
+
 # plain
 command-help = pomoc
 
@@ -576,10 +589,17 @@ help-card = pokazuje kartę
 help-save = zapisuje dotychczasowy przebieg gry w pliku dla „{ $replay }”
 
 # plain
+help-resign = poddaje grę: odpadasz z niej
+
+# plain
 help-help = pokazuje tę pomoc
 
 # plain
 help-quit = przerywa grę
+
+# The question before a player gives up; the answers are answer-yes and answer-no.
+# plain; text $name
+resign-sure = { $name }, na pewno się poddajesz? Odpadasz z gry i nie można już do niej wrócić.
 
 # A command without the word that must follow.
 # plain; text $command $help

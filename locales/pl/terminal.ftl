@@ -77,6 +77,9 @@ terminal-key-take-back = cofnij
 terminal-key-save = zapisz
 
 # plain
+terminal-key-resign = poddaj się
+
+# plain
 terminal-key-help = klawisze
 
 # plain
@@ -119,6 +122,9 @@ terminal-help-take-back = cofa ostatnią odpowiedź
 
 # plain
 terminal-help-save = zapisuje grę do pliku
+
+# plain
+terminal-help-resign = poddaje grę: odpadasz z niej
 
 # plain
 terminal-help-quit = kończy grę

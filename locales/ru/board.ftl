@@ -20,6 +20,11 @@ room-come-back = Снова играть самому за место { $name }
 room-vote = { $name } не отвечает: пусть продолжит бот
 room-close = Закрыть стол
 room-leave = Уйти; за меня продолжит бот
+room-vote-out = { $name } не отвечает: играть дальше без этого игрока
+room-resign = Сдаться
+room-resign-of = { $name } сдаётся
+room-resign-sure = Точно? Кто сдаётся, теряет все карты и не может вернуться.
+room-resign-yes = Да, сдаться
 room-waiting = Ждём игроков
 room-closed = Этот стол закрыт
 room-teams = команды
@@ -37,7 +42,7 @@ note-sat = { $name } садится за стол
 note-left = { $name } уходит
 note-stands-in = За игрока { $name } продолжает бот
 note-back = { $name } снова за столом
-note-vote = { $name } предлагает, чтобы за игрока { $other } продолжил бот
+note-vote = { $name } предлагает больше не ждать игрока { $other }
 note-closed = { $name } закрывает стол
 note-rematch = Началась следующая партия
 ## The page.
@@ -125,6 +130,12 @@ board-achievements = лидерство: { $have } из { $needed }
 # plain
 board-out = вне игры
 
+# plain; text $names
+board-mixed = Одна из этих карт: { $names }
+
+# plain; text $names
+board-perhaps = Возможно, одна из этих карт: { $names }
+
 # plain
 board-turn = ходит
 
@@ -158,11 +169,19 @@ board-progress = { $name }: { $have } из { $need }
 
 ## The question.
 
-# plain; text $name
-board-thinking = { $name } думает…
+# plain; number $count; text $name
+board-thinking =
+    { $count ->
+        [1] { $name } думает…
+       *[other] { $name } думают…
+    }
 
-# plain; text $name
-board-waiting = { $name } выбирает…
+# plain; number $count; text $name
+board-waiting =
+    { $count ->
+        [1] { $name } выбирает…
+       *[other] { $name } выбирают…
+    }
 
 # plain
 board-draw = Взять

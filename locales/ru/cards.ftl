@@ -1528,6 +1528,8 @@ cards =
            *[nom] любое количество
         } { part-adjectives-gen } { part-cards-gen } { part-tail }
         [all] { part-place } { part-all } { part-several } { part-tail }
+        [of-each-color] { part-place } { part-single } каждого цвета { part-tail }
+        [of-each-board] { part-place } { part-single } { part-tail }
         [all-but-ends] { part-place } { part-all } { part-but-ends } { part-traits-placed }, кроме { $end ->
             [top] { $ends ->
                 [1] активной

@@ -503,6 +503,15 @@ standing-out =
        *[no] { $seat }: вне игры
     }
 
+# A card of which only the back is seen, and which is one of a few cards that the reader has seen and can no longer tell apart:
+# «[3] (Paper or Compass)». $sure is no if it may also be another card. $cards is a list with «or».
+# plain; text $back; phrase $cards; word $sure
+mixed-card =
+    { $sure ->
+        [yes] { $back } ({ $cards })
+       *[no] { $back } (возможно, { $cards })
+    }
+
 # A pile of which only the top card is known.
 # plain; text $card; number $count
 pile-under = { $card } и ещё { $count } под ней
@@ -571,6 +580,10 @@ command-save = сохранить
 # plain
 command-save-file = ФАЙЛ
 
+# Gives up.
+# plain
+command-resign = сдаться
+
 # plain
 command-help = справка
 
@@ -590,10 +603,17 @@ help-card = показать карту
 help-save = записать партию в файл для «{ $replay }»
 
 # plain
+help-resign = сдаться и выбыть из игры
+
+# plain
 help-help = показать эту справку
 
 # plain
 help-quit = закончить игру
+
+# The question before a player gives up; the answers are answer-yes and answer-no.
+# plain; text $name
+resign-sure = { $name }, вы точно сдаётесь? Вы выбываете из игры, и вернуться в неё будет нельзя.
 
 # A command without the word that must follow.
 # plain; text $command $help

@@ -77,6 +77,9 @@ terminal-key-take-back = вернуть ход
 terminal-key-save = сохранить
 
 # plain
+terminal-key-resign = сдаться
+
+# plain
 terminal-key-help = клавиши
 
 # plain
@@ -119,6 +122,9 @@ terminal-help-take-back = вернуть последний ход
 
 # plain
 terminal-help-save = сохранить партию в файл
+
+# plain
+terminal-help-resign = сдаться и выбыть из игры
 
 # plain
 terminal-help-quit = выйти

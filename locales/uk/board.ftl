@@ -20,6 +20,11 @@ room-come-back = Знову грати самому за місце { $name }
 room-vote = { $name } не відповідає: нехай продовжить бот
 room-close = Закрити стіл
 room-leave = Піти; за мене продовжить бот
+room-vote-out = { $name } не відповідає: грати далі без цього гравця
+room-resign = Здатися
+room-resign-of = { $name } здається
+room-resign-sure = Справді? Хто здається, втрачає всі картки й не може повернутися.
+room-resign-yes = Так, здатися
 room-waiting = Чекаємо на гравців
 room-closed = Цей стіл закрито
 room-teams = команди
@@ -37,7 +42,7 @@ note-sat = { $name } сідає за стіл
 note-left = { $name } йде
 note-stands-in = За гравця { $name } продовжує бот
 note-back = { $name } знову за столом
-note-vote = { $name } пропонує, щоб за гравця { $other } продовжив бот
+note-vote = { $name } пропонує більше не чекати на гравця { $other }
 note-closed = { $name } закриває стіл
 note-rematch = Почалася наступна партія
 ## The page.
@@ -126,6 +131,12 @@ board-achievements = досягнення: { $have } з { $needed }
 # plain
 board-out = поза грою
 
+# plain; text $names
+board-mixed = Одна з цих карток: { $names }
+
+# plain; text $names
+board-perhaps = Можливо, одна з цих карток: { $names }
+
 # plain
 board-turn = ходить
 
@@ -159,11 +170,19 @@ board-progress = { $name }: { $have } з { $need }
 
 ## The question.
 
-# plain; text $name
-board-thinking = { $name } думає…
+# plain; number $count; text $name
+board-thinking =
+    { $count ->
+        [1] { $name } думає…
+       *[other] { $name } думають…
+    }
 
-# plain; text $name
-board-waiting = { $name } вибирає…
+# plain; number $count; text $name
+board-waiting =
+    { $count ->
+        [1] { $name } вибирає…
+       *[other] { $name } вибирають…
+    }
 
 # plain
 board-draw = Добрати

@@ -1413,6 +1413,8 @@ part-cards-object =
         [number] { part-cards-object-short }
         [up-to] { part-cards-object-short }
         [between] { part-cards-object-short }
+        [of-each-color] { part-cards-object-short }
+        [of-each-board] { part-cards-object-short }
         [the] { $number ->
             [one] { part-cards-object-short }
            *[many] { part-cards-acc } { $source }
@@ -1449,6 +1451,8 @@ part-cards-acc =
         }
         [any-number] будь-яку кількість { part-many-gen }
         [all] всі { part-many-nom }
+        [of-each-color] { part-one-acc }
+        [of-each-board] { part-one-acc }
         [all-but-ends] всі { part-whole-nom }, крім { part-ends-gen }
         [all-but-one] всі { part-many-nom }, крім { part-single-gen }
         [half-down] половину { part-many-gen } з округленням униз
@@ -1471,6 +1475,8 @@ part-cards-acc =
 part-cards-nom =
     { $quantity ->
         [one] { part-one-nom }
+        [of-each-color] { part-one-nom } { $source }
+        [of-each-board] { part-one-nom } { $source }
         [bare] { part-many-gen }
         [the] { $number ->
             [one] { part-one-nom } { $source }
@@ -1491,6 +1497,8 @@ part-cards-gen =
         [between] { part-count-gen } або { $most } { part-many-gen }
         [any-number] будь-якої кількості { part-many-gen }
         [all] усіх { part-many-gen }
+        [of-each-color] { part-one-gen }
+        [of-each-board] { part-one-gen }
         [all-but-ends] усіх, крім { part-ends-gen }, { part-whole-gen }
         [all-but-one] усіх, крім { part-single-gen }, { part-many-gen }
         [half-down] половини з округленням униз { part-many-gen }
@@ -1589,11 +1597,18 @@ part-ends-gen =
        *[other] { part-ends-count-gen } { part-end-many-gen }
     }
 
-part-one-nom = { part-rank-one-nom } { part-end-one-nom } { $others_nom } { $colors_nom } { part-head-nom } { $filters } { $relations }
+part-one-nom = { part-rank-one-nom } { part-end-one-nom } { $others_nom } { $colors_nom } { part-head-nom } { part-of-each-color } { $filters } { $relations }
 
-part-one-acc = { part-rank-one-acc } { part-end-one-acc } { $others_acc } { $colors_acc } { part-head-acc } { $filters } { $relations }
+part-one-acc = { part-rank-one-acc } { part-end-one-acc } { $others_acc } { $colors_acc } { part-head-acc } { part-of-each-color } { $filters } { $relations }
 
-part-one-gen = { part-rank-one-gen } { part-end-one-gen } { $others_gen } { $colors_gen } { part-head-gen } { $filters } { $relations }
+part-one-gen = { part-rank-one-gen } { part-end-one-gen } { $others_gen } { $colors_gen } { part-head-gen } { part-of-each-color } { $filters } { $relations }
+
+# «Верхню картку кожного кольору».
+part-of-each-color =
+    { $quantity ->
+        [of-each-color] кожного кольору
+       *[other] { "" }
+    }
 
 # At the end of a clause a mere «картку» would sound lost.
 part-one-loc =

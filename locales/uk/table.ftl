@@ -490,6 +490,15 @@ standing-out =
        *[no] { $seat }: поза грою
     }
 
+# A card of which only the back is seen, and which is one of a few cards that the reader has seen and can no longer tell apart:
+# «[3] (Paper or Compass)». $sure is no if it may also be another card. $cards is a list with «or».
+# plain; text $back; phrase $cards; word $sure
+mixed-card =
+    { $sure ->
+        [yes] { $back } ({ $cards })
+       *[no] { $back } (можливо, { $cards })
+    }
+
 # A pile of which only the top card is known.
 # plain; text $card; number $count
 pile-under = { $card } і ще { $count } знизу
@@ -558,6 +567,10 @@ command-save = зберегти
 # plain
 command-save-file = ФАЙЛ
 
+# Gives up.
+# plain
+command-resign = здатися
+
 # plain
 command-help = довідка
 
@@ -577,10 +590,17 @@ help-card = показати картку
 help-save = зберегти перебіг гри у файл для «{ $replay }»
 
 # plain
+help-resign = здатися й вибути з гри
+
+# plain
 help-help = показати цей перелік
 
 # plain
 help-quit = припинити гру
+
+# The question before a player gives up; the answers are answer-yes and answer-no.
+# plain; text $name
+resign-sure = { $name }, ви справді здаєтеся? Ви вибуваєте з гри, і повернутися буде неможливо.
 
 # A command without the word that must follow.
 # plain; text $command $help

@@ -82,6 +82,9 @@ terminal-key-take-back = скасувати
 terminal-key-save = зберегти
 
 # plain
+terminal-key-resign = здатися
+
+# plain
 terminal-key-help = клавіші
 
 # plain
@@ -124,6 +127,9 @@ terminal-help-take-back = скасувати останню відповідь
 
 # plain
 terminal-help-save = зберегти партію у файл
+
+# plain
+terminal-help-resign = здатися й вибути з гри
 
 # plain
 terminal-help-quit = вийти

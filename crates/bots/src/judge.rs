@@ -63,6 +63,12 @@ pub trait Judge<G: Game>: Send + Sync {
     fn chances(&self, game: &G, luck: &mut Luck) -> Chances;
 }
 
+impl<G: Game, J: Judge<G> + ?Sized> Judge<G> for Box<J> {
+    fn chances(&self, game: &G, luck: &mut Luck) -> Chances {
+        (**self).chances(game, luck)
+    }
+}
+
 impl<G: Game, J: Judge<G> + ?Sized> Judge<G> for &J {
     fn chances(&self, game: &G, luck: &mut Luck) -> Chances {
         (**self).chances(game, luck)

@@ -5,6 +5,7 @@ pub mod arena;
 mod bot;
 mod budget;
 mod greedy;
+mod hope;
 pub mod innovation;
 pub mod inventions;
 mod judge;
@@ -19,6 +20,7 @@ pub use analysis::{
 pub use bot::{Bot, Random, Seen};
 pub use budget::{Budget, NoBudget, Stopwatch};
 pub use greedy::{Careless, Greedy, one_step};
+pub use hope::Hope;
 pub use judge::{Chances, Judge, Playout, result};
 pub use luck::{Luck, any, fraction, game_seed, luck_of};
 pub use named::{Named, NoPlayer, PlayerKind};

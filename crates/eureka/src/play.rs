@@ -8,9 +8,10 @@ use crate::reader::Reader;
 use crate::solo_game;
 use crate::table::{TableOptions, any_seed};
 use anyhow::{Context, Result, bail};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_innovation::{Deal, Dealt, Game, Seat, Seating, Setup};
-use eureka_protocol::innovation::Options;
+use eureka_protocol::innovation::{Absent, Options};
 use eureka_protocol::me::Credentials;
 use eureka_protocol::table::{self, NewTable, SeatRequest};
 use eureka_table::Timeline;
@@ -39,6 +40,7 @@ Examples:
   eureka play --lang uk
   eureka play --server http://localhost:8000 --bots expert
   eureka play --server https://eureka.example --open 1 --name Anna
+  eureka play --server https://eureka.example --players 3 --open 2 --absent out
   eureka play --server https://eureka.example --table https://eureka.example/table/… --login anna
   eureka play inventions
 
@@ -104,6 +106,23 @@ pub(crate) struct Args {
     /// List the new table in the lobby of the server.
     #[arg(long, requires = "open")]
     listed: bool,
+    /// What happens at the new table when a player leaves or is voted out: a bot stands in, or the player is out of the
+    /// game [default: bot].
+    #[arg(
+        long,
+        value_name = "bot|out",
+        hide_possible_values = true,
+        value_parser = absent(),
+        requires = "server",
+        conflicts_with = "at"
+    )]
+    absent: Option<Absent>,
+    /// Bots at the new table give up when they have been without hope for long.
+    #[arg(long, requires = "server", conflicts_with = "at")]
+    bots_resign: bool,
+    /// At the new table one user may take several seats, for several people at one screen.
+    #[arg(long, requires = "server", conflicts_with = "at")]
+    shared: bool,
     /// Your name on the server [default: the one it knows].
     #[arg(long, requires = "server")]
     name: Option<String>,
@@ -112,6 +131,12 @@ pub(crate) struct Args {
     login: Option<String>,
     #[command(flatten)]
     reader: Reader,
+}
+
+/// Reads what happens at a table when a player is gone.
+fn absent() -> impl TypedValueParser<Value = Absent> {
+    PossibleValuesParser::new(Absent::WORDS)
+        .map(|word| Absent::from_word(&word).expect("only these words are let through"))
 }
 
 /// A game other than Innovation.
@@ -213,6 +238,9 @@ fn invitation(args: &Args, server: &str) -> Result<Invitation> {
                 language: args.table.language(language).tag().to_owned(),
                 teams: seating.teams.iter().map(ToString::to_string).collect(),
                 parley: seating.parley,
+                absent: args.absent.unwrap_or_default(),
+                bots_resign: args.bots_resign,
+                shared: args.shared,
                 ..Options::default()
             };
             let bot = |bot: &Opponent| SeatRequest::Bot { level: bot.level.word().to_owned() };

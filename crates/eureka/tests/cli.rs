@@ -178,6 +178,11 @@ fn wrong_usage_exits_with_2_and_says_what_is_wrong() {
         (&["play", "--server", "http://localhost:9"], "a table on a server needs a terminal"),
         (&["play", "--open", "1"], "--server"),
         (&["play", "--server", "http://localhost:9", "--listed"], "--open"),
+        (&["play", "--absent", "out"], "--server"),
+        (&["play", "--bots-resign"], "--server"),
+        (&["play", "--shared"], "--server"),
+        (&["play", "--server", "http://localhost:9", "--absent", "away"], "bot, out"),
+        (&["play", "--server", "http://localhost:9", "--table", "x", "--shared"], "--table"),
         (&["play", "--server", "http://localhost:9", "--seat", "B"], "--table"),
         (&["sim", "--parley", "maybe"], "maybe"),
         (&["sim", "--parley", "on"], "the first edition is played without parley"),
@@ -631,6 +636,66 @@ fn a_game_can_be_played_to_its_end_and_ends_cleanly_without_input() {
         eureka_told(&args, input.as_bytes()).works(&["The game is over"]);
         eureka_told(&args, b"").works(&["You are A"]);
         eureka_told(&args, b"quit\n").works(&["You are A"]);
+    }
+}
+
+#[test]
+fn a_player_gives_up_after_a_question() {
+    let folder = folder("resigned");
+    let path = folder.join("game.toml");
+    let play = |players: &str, typed: &str| {
+        let args = ["play", "--seed", "7", "--players", players, "--save", text(&path)];
+        eureka_told(&args, typed.as_bytes())
+    };
+    // Anything but a yes is a no, and the question is asked again.
+    for refused in ["no", "2", "", "resign", "1 1"] {
+        let run = play("2", &format!("resign\n{refused}\n1\n"));
+        run.works(&["A, do you really give up?", "  1  yes\n  2  no\n", "A, your action?"]);
+        assert!(!run.out.contains("A gives up"), "{refused}: {}", run.out);
+        assert!(run.out.matches("which card do you begin with?").count() > 1, "{}", run.out);
+    }
+    let without_answer = play("2", "resign\n");
+    without_answer.works(&["A, do you really give up?"]);
+    assert!(!without_answer.out.contains("A gives up"));
+    for (typed, players) in
+        [("resign\nyes\n", "2"), ("1\nRESIGN\n1\n", "2"), ("1\n1\nresign\nYes\n", "3")]
+    {
+        let run = play(players, typed);
+        run.works(&[
+            "A gives up and is out of the game",
+            "The game is over",
+            "A (you): out of the game",
+        ]);
+        eureka(&["replay", text(&path)]).works(&["A gives up", "The game is over"]);
+        let saved = fs::read_to_string(&path).expect("it was saved");
+        assert_eq!(saved.matches("A: resign").count(), 1, "{saved}");
+        // A game whose player is out goes on without a question.
+        let until = saved.find("A: resign\",").expect("it is there") + "A: resign\",".len();
+        let end = saved.find("\n]").expect("the answers end");
+        let begun = format!("{}{}", &saved[..until], &saved[end..]);
+        fs::write(&path, begun).expect("it can be written");
+        let run = eureka(&["play", "--resume", text(&path)]);
+        run.works(&["The game is over"]);
+        assert!(!run.out.contains("> "), "{}", run.out);
+    }
+}
+
+#[test]
+fn giving_up_is_asked_in_every_language() {
+    let words = [
+        ("en", "resign", "yes"),
+        ("ru", "сдаться", "да"),
+        ("pl", "poddaj", "tak"),
+        ("it", "ritirati", "si"),
+        ("uk", "здатися", "так"),
+    ];
+    for (lang, resign, yes) in words {
+        let typed = format!("{resign}\n{yes}\n");
+        let run = eureka_told(&["play", "--seed", "7", "--lang", lang], typed.as_bytes());
+        run.works(&[]);
+        let asked = run.out.matches("> ").count();
+        assert_eq!(asked, 2, "{lang}: {}", run.out);
+        eureka_told(&["play", "--seed", "7", "--lang", lang], b"help\n").works(&[resign]);
     }
 }
 

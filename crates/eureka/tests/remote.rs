@@ -147,6 +147,125 @@ fn people_meet_at_a_table_and_play_to_the_end() {
     assert!(onlooker.is_done());
 }
 
+/// Opens a table of people and bots, for as many people as there are names, and returns their clients. Everybody is there, and
+/// nobody has been asked before.
+fn everybody(server: &RunningServer, names: &[&'static str], bots: &[Level]) -> Vec<App> {
+    let (sender, opened) = channel();
+    let first = invitation(server, names[0], new(names.len() - 1, bots));
+    let first = thread::spawn(move || {
+        // Nobody may be listening any more: the address is told whenever the names change.
+        RemoteTable::join(&first, |address, _| drop(sender.send(address.to_owned()))).unwrap()
+    });
+    let address = opened.recv().unwrap();
+    let others = names[1..].iter().enumerate().map(|(number, name)| {
+        let mut other = invitation(server, name, TableChoice::Table(address.clone()));
+        other.seat = Some(Seat::new(number as u8 + 1));
+        thread::spawn(move || RemoteTable::join(&other, |_, _| {}).unwrap())
+    });
+    let others: Vec<_> = others.collect();
+    let tables = std::iter::once(first).chain(others);
+    tables.map(|table| client(table.join().unwrap())).collect()
+}
+
+#[test]
+fn everybody_chooses_the_first_card_at_the_same_time() {
+    let folder = TempDir::new().unwrap();
+    let server = serve(folder.path(), 0);
+    let mut apps = everybody(&server, &["Anna", "Ben", "Cora"], &[]);
+    let [anna, ben, cora] = &mut apps[..] else { unreachable!("they are three") };
+    let shows = |app: &mut App, text: &str| wait_until(app, text, |app| usual(app).contains(text));
+    // The last one answers first, while all others are still asked.
+    shows(cora, "Cora, which card do you begin with?");
+    press(cora, KeyCode::Enter);
+    shows(cora, "Anna, Ben are choosing");
+    // What Cora does is no news to Ben, who goes on choosing.
+    shows(ben, "Ben, which card do you begin with?");
+    press(ben, KeyCode::Down);
+    let chosen = usual(ben);
+    for _ in 0..20 {
+        thread::sleep(POLL_PAUSE);
+        ben.tick();
+    }
+    assert!(!usual(ben).contains("Cora melds"));
+    assert_eq!(usual(ben).replace("▷ ", ""), chosen.replace("▷ ", ""));
+    press(ben, KeyCode::Enter);
+    shows(ben, "Anna is choosing");
+    shows(cora, "Anna is choosing");
+    shows(anna, "Anna, which card do you begin with?");
+    assert!(!usual(anna).contains("melds"));
+    press(anna, KeyCode::Enter);
+    for app in [anna, ben, cora] {
+        shows(app, "Cora melds");
+        shows(app, "Ben melds");
+    }
+}
+
+/// One gives up while another is asked, then a second one; a bot stays and wins.
+#[test]
+fn people_give_up_whoever_is_asked() {
+    let folder = TempDir::new().unwrap();
+    let server = serve(folder.path(), 0);
+    let mut apps = everybody(&server, &["Anna", "Ben"], &[Level::Random]);
+    let [anna, ben] = &mut apps[..] else { unreachable!("they are two") };
+    wait_until(anna, "Anna is asked", |app| !app.is_waiting());
+    press(anna, KeyCode::Enter);
+    wait_until(anna, "Ben is awaited", |app| usual(app).contains("Ben is choosing"));
+    // Anna is not asked.
+    letters(anna, "g");
+    assert!(usual(anna).contains("Anna, do you really give up?"), "{}", usual(anna));
+    press(anna, KeyCode::Enter);
+    let is_out = |app: &mut App| usual(app).contains("Anna · out of the game");
+    wait_until(anna, "Anna is out", is_out);
+    wait_until(ben, "Anna is out", is_out);
+    letters(anna, "g");
+    assert!(!usual(anna).contains("really give up?"));
+    // Ben plays on, and Anna watches.
+    for number in 0..6 {
+        play_on(ben, number);
+    }
+    wait_until(anna, "the game goes on", |app| usual(app).contains("Ben’s turn"));
+    wait_until(ben, "Ben is asked", |app| !app.is_waiting());
+    letters(ben, "g");
+    press(ben, KeyCode::Enter);
+    for app in [ben, anna] {
+        wait_until(app, "the game is over", |app| app.is_over());
+        assert!(app.farewell()[0].contains("all others are out"), "{:?}", app.farewell());
+    }
+}
+
+/// Two seats of one user at two screens: each answers for itself, although both are asked at the same time.
+#[test]
+fn one_user_plays_two_seats_at_two_screens() {
+    let folder = TempDir::new().unwrap();
+    let server = serve(folder.path(), 0);
+    let me = |name: &str| SeatRequest::Me { name: Some(name.to_owned()) };
+    let options =
+        Options { edition: Edition::First.to_string(), shared: true, ..Options::default() };
+    let table = NewTable {
+        options: table::Options::Innovation(options),
+        seats: vec![me("Anna"), me("Ben")],
+        listed: false,
+    };
+    let mut annas = invitation(&server, "Anna", TableChoice::New(table));
+    annas.folder = Some(folder.path().join("state"));
+    let anna = RemoteTable::join(&annas, |_, _| {}).unwrap();
+    let mut bens = annas.clone();
+    (bens.table, bens.name) = (TableChoice::Table(anna.id().to_owned()), None);
+    bens.seat = Some(Seat::new(1));
+    let mut ben = client(RemoteTable::join(&bens, |_, _| {}).unwrap());
+    let mut anna = client(anna);
+    wait_until(&mut ben, "Ben is asked", |app| usual(app).contains("Ben, which card"));
+    press(&mut ben, KeyCode::Enter);
+    wait_until(&mut ben, "Anna is awaited", |app| usual(app).contains("Anna is choosing"));
+    wait_until(&mut anna, "Anna is asked", |app| usual(app).contains("Anna, which card"));
+    letters(&mut anna, "g");
+    press(&mut anna, KeyCode::Enter);
+    for app in [&mut anna, &mut ben] {
+        wait_until(app, "the game is over", |app| app.is_over());
+        assert!(app.farewell()[0].contains("Ben wins"), "{:?}", app.farewell());
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_voted_out_takes_the_seat_back() {
     const WAY_BACK: &str = "[ Enter ] Take the seat";

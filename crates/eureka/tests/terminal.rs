@@ -1,6 +1,7 @@
 //! The executable in a real terminal, for which tmux stands in: it sends keys and returns the screen.
 
-use eureka_testkit::RunningServer;
+use eureka_testkit::{Client, RunningServer};
+use serde_json::json;
 use std::path::Path;
 use std::process::Command;
 use std::rc::Rc;
@@ -311,6 +312,29 @@ fn a_seat_on_a_server_is_played_through_a_restart() {
     terminal.shows("Anna draws");
     drop(server);
     terminal.shows("The connection is lost");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_table_on_a_server_has_the_options_of_the_command_line() {
+    let games = TempDir::new().unwrap();
+    let server = serve(games.path(), 0);
+    let anna = Client::new(&server.base, "Anna").await;
+    for (given, expected) in [
+        ("", json!({ "absent": "bot", "bots_resign": false, "shared": false })),
+        (
+            "--absent out --bots-resign --shared",
+            json!({ "absent": "out", "bots_resign": true, "shared": true }),
+        ),
+    ] {
+        let args = format!("play --server {} --name Ben --open 1 {given}", server.base);
+        let terminal = Terminal::run((100, 30), "", &args);
+        let screen = terminal.shows("/table/");
+        let id = screen.split("/table/").nth(1).unwrap().split_whitespace().next().unwrap();
+        let table = anna.look(id, "").await.done();
+        for (key, value) in expected.as_object().unwrap() {
+            assert_eq!(&table["options"][key], value, "{key}: {table}");
+        }
+    }
 }
 
 #[test]

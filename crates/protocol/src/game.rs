@@ -192,6 +192,9 @@ pub struct AnswerRequest {
     pub version: u32,
     /// The answer, exactly as the list of answers has it.
     pub answer: String,
+    /// The seat that answers, for a user of whose seats several are asked at the same time; without it the first of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<String>,
 }
 
 /// A request to correct the table that a companion keeps track of.

@@ -56,16 +56,18 @@ pub struct Options {
     pub hints: Option<bool>,
 }
 
-/// What happens at a table when a player is gone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum Absent {
-    /// A bot stands in until the player is back.
-    #[default]
-    Bot,
-    /// The player has given up and is out of the game.
-    Out,
+eureka_table::words! {
+    /// What happens at a table when a player is gone.
+    #[derive(Default, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+    pub enum Absent {
+        /// A bot stands in until the player is back.
+        #[default]
+        Bot = "bot",
+        /// The player has given up and is out of the game.
+        Out = "out",
+    }
 }
 
 impl Default for Options {

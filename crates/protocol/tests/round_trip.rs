@@ -34,7 +34,15 @@ fn sent<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> T {
 }
 
 fn sent_view(game: GameView) -> GameView {
-    sent(&game::View { version: 7, moment: 6, may_take_back: true, may_redo: false, game }).game
+    sent(&game::View {
+        version: 7,
+        moment: 6,
+        may_take_back: true,
+        may_redo: false,
+        may_resign: true,
+        game,
+    })
+    .game
 }
 
 /// The events of a step after a round trip through JSON, sent along with the next question.

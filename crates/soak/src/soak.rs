@@ -36,7 +36,7 @@ pub use tally::{Finding, Kind};
 use anyhow::Result;
 use clap::ValueEnum;
 use eureka_protocol::table::Game;
-use eureka_store::{Moment, Waiting};
+use eureka_store::Waiting;
 use eureka_table::words;
 use site::{Opened, Phase, Site};
 use std::path::PathBuf;
@@ -216,7 +216,7 @@ async fn no_bot_is_waited_for(site: &Site) -> Result<()> {
     let pause = Duration::from_secs(if site.part == Part::Disk { 10 } else { 1 });
     for _ in 0..90 / pause.as_secs() {
         let store = latest(site).await?;
-        waiting = store.waiting(Waiting::Bots, Moment::now(), 1000, None).await?.tables;
+        waiting = store.waiting(Waiting::Bots, None, 1000, None).await?.tables;
         store.close().await;
         if waiting.is_empty() {
             return Ok(());

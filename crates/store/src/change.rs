@@ -285,9 +285,11 @@ impl Head {
     }
 
     async fn save(&self, tx: &mut Transaction) -> Result<(), Error> {
+        // On the right of `=` the columns still have their values from before. Talk keeps the version and with it `served`.
         run!(
             tx,
-            "UPDATE tables SET state = $2, outcome = $3, next = $4, version = $5, changed = $6, waiting_for = $7 \
+            "UPDATE tables SET state = $2, outcome = $3, next = $4, version = $5, changed = $6, waiting_for = $7, \
+             served = CASE WHEN version = $5 THEN served ELSE (SELECT time FROM service) END \
              WHERE id = $1",
             Text(self.table),
             Text(self.state),

@@ -3,7 +3,7 @@
 use crate::db::{Db, rows};
 use crate::error::Error;
 use crate::id::{PersonId, TableId};
-use crate::moment::Moment;
+use crate::service::ServiceTime;
 use crate::store::{Store, with_timeout};
 use crate::table::{Table, TableState};
 use crate::tables::{COLUMNS, SEATS, TableRow, collect};
@@ -62,8 +62,8 @@ impl<T> Listed<T> {
 pub struct Cursor {
     /// Whether the table waits for the person whose list it is.
     turn: bool,
-    /// The moment by which the list is sorted.
-    at: Moment,
+    /// The time by which the list is sorted: a moment, or the service time for tables that wait.
+    at: i64,
     id: TableId,
 }
 
@@ -74,7 +74,7 @@ pub struct NoCursor(pub String);
 
 impl fmt::Display for Cursor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}.{}", if self.turn { "t" } else { "" }, self.at.0, self.id)
+        write!(f, "{}{}.{}", if self.turn { "t" } else { "" }, self.at, self.id)
     }
 }
 
@@ -86,7 +86,7 @@ impl FromStr for Cursor {
         let parts =
             rest.split_once('.').and_then(|(at, id)| Some((at.parse().ok()?, id.parse().ok()?)));
         let (at, id) = parts.ok_or_else(|| NoCursor(text.to_owned()))?;
-        Ok(Cursor { turn, at: Moment(at), id })
+        Ok(Cursor { turn, at, id })
     }
 }
 
@@ -143,31 +143,28 @@ impl Store {
         .await
     }
 
-    /// The tables that have been waiting at least since this moment, longest first. With [`Waiting::Bots`] it finds bots whose server is
-    /// gone; with [`Waiting::People`], people for whom a bot may stand in.
+    /// The tables that have been waiting at least since this service time, or with `None` all that wait; longest first. With
+    /// [`Waiting::Bots`] it finds bots whose server is gone; with [`Waiting::People`], people for whom a bot may stand in.
     pub async fn waiting(
         &self,
         on: Waiting,
-        since: Moment,
+        since: Option<ServiceTime>,
         limit: u32,
         after: Option<Cursor>,
     ) -> Result<Listed<TableId>, Error> {
-        let place = |&(changed, id): &(i64, Text<TableId>)| Cursor {
-            turn: false,
-            at: Moment(changed),
-            id: id.0,
-        };
+        let place =
+            |&(served, id): &(i64, Text<TableId>)| Cursor { turn: false, at: served, id: id.0 };
         with_timeout(async {
             let mut db = self.reads.connection().await?;
             let found: Vec<(i64, Text<TableId>)> = rows!(
                 &mut db,
-                "SELECT DISTINCT t.changed, t.id FROM tables t \
-                 JOIN seats s ON s.table_id = t.id AND t.waiting_for LIKE '%' || s.seat || '%' \
-                 WHERE t.state = 'playing' AND t.changed <= $1 AND (s.bot IS NOT NULL) = $2 \
-                 AND (t.changed, t.id) > ($3, $4) ORDER BY t.changed, t.id LIMIT $5",
-                since.0,
+                "SELECT served, id FROM tables WHERE state = 'playing' AND served <= $1 \
+                 AND (served, id) > ($3, $4) AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id \
+                 AND waiting_for LIKE '%' || seat || '%' AND (bot IS NOT NULL) = $2) \
+                 ORDER BY served, id LIMIT $5",
+                since.map_or(i64::MAX, |since| since.0),
                 on == Waiting::Bots,
-                after.map_or(i64::MIN, |after| after.at.0),
+                after.map_or(i64::MIN, |after| after.at),
                 after.map(|after| after.id.to_string()).unwrap_or_default(),
                 i64::from(limit) + 1,
             )?;
@@ -220,7 +217,7 @@ impl List {
                 List::Of(_) => " AND (NOT turn AND ",
             });
             // `at <= …` comes first because an index can serve it.
-            sql.push("at <= ").push_bind(at.0).push(" AND (at < ").push_bind(at.0);
+            sql.push("at <= ").push_bind(at).push(" AND (at < ").push_bind(at);
             sql.push(" OR id > ").push_bind(id.to_string()).push("))");
         }
         sql.push(format_args!(" ORDER BY {order} LIMIT ")).push_bind(i64::from(listing.limit) + 1);
@@ -235,7 +232,7 @@ impl List {
             List::Running => (false, table.changed),
             List::Of(person) => (table.waits_for(person), table.changed),
         };
-        Cursor { turn, at, id: table.id }
+        Cursor { turn, at: at.0, id: table.id }
     }
 }
 

@@ -8,7 +8,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 
 /// The migrations: the name, the SQL for SQLite and the SQL for PostgreSQL. Add a new one at the end.
-const MIGRATIONS: [(&str, &str, &str); 3] = [
+const MIGRATIONS: [(&str, &str, &str); 4] = [
     (
         "tables and people",
         include_str!("../migrations/sqlite/0001_tables_and_people.sql"),
@@ -23,6 +23,11 @@ const MIGRATIONS: [(&str, &str, &str); 3] = [
         "games",
         include_str!("../migrations/sqlite/0003_games.sql"),
         include_str!("../migrations/postgres/0003_games.sql"),
+    ),
+    (
+        "service time",
+        include_str!("../migrations/sqlite/0004_service_time.sql"),
+        include_str!("../migrations/postgres/0004_service_time.sql"),
     ),
 ];
 

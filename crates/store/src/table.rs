@@ -2,6 +2,7 @@
 
 use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
+use crate::service::ServiceTime;
 use eureka_table::{Said, SeatSet};
 use std::fmt;
 use std::str::FromStr;
@@ -47,6 +48,8 @@ pub struct Table {
     pub version: u32,
     /// The time of the last change of `version`.
     pub changed: Moment,
+    /// The service time at the last change of `version`, from which the patience with an absent player is measured.
+    pub served: ServiceTime,
     /// The seats that are asked while the game is running, usually one; otherwise none.
     pub waiting_for: SeatSet,
     /// The occupants of the seats, starting with seat A.

@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
 use crate::news::News;
+use crate::service::ServiceTime;
 use crate::store::{Store, with_timeout};
 use crate::table::{Entry, EntryKind, NewTable, Sitter, Table, TableState};
 use eureka_table::{Said, Seat, SeatSet};
@@ -13,7 +14,7 @@ use sqlx::types::Text;
 
 /// The columns of a [`TableRow`], for a query that names the table `t` and joins its [`SEATS`].
 pub(crate) const COLUMNS: &str = "t.id, t.creator, t.created, t.listed, t.game, t.options, t.state, \
-    t.outcome, t.next, t.version, t.changed, t.waiting_for, s.person, s.bot, s.name";
+    t.outcome, t.next, t.version, t.changed, t.served, t.waiting_for, s.person, s.bot, s.name";
 
 /// The join of a table `t` with its seats `s`.
 pub(crate) const SEATS: &str = "JOIN seats s ON s.table_id = t.id";
@@ -28,6 +29,7 @@ pub(crate) type TableRow = (
     String,
     Text<TableState>,
     Option<String>,
+    i64,
     i64,
     i64,
     i64,
@@ -51,8 +53,9 @@ impl Store {
             let mut tx = self.writes.begin().await?;
             run!(
                 &mut tx,
-                "INSERT INTO tables (id, creator, created, listed, game, options, state, next, version, changed) \
-                 VALUES ($1, $2, $3, $4, $5, $6, 'open', 0, 0, $3)",
+                "INSERT INTO tables \
+                 (id, creator, created, listed, game, options, state, next, version, changed, served) \
+                 VALUES ($1, $2, $3, $4, $5, $6, 'open', 0, 0, $3, (SELECT time FROM service))",
                 Text(id),
                 Text(new.creator),
                 now.0,
@@ -124,7 +127,7 @@ impl Store {
 pub(crate) fn collect(rows: Vec<TableRow>) -> Result<Vec<Table>, Error> {
     let mut tables: Vec<Table> = Vec::new();
     for row in rows {
-        let sitter = Sitter { person: row.12.map(|person| person.0), bot: row.13, name: row.14 };
+        let sitter = Sitter { person: row.13.map(|person| person.0), bot: row.14, name: row.15 };
         match tables.last_mut() {
             Some(table) if table.id == row.0.0 => table.seats.push(sitter),
             _ => tables.push(Table {
@@ -139,7 +142,8 @@ pub(crate) fn collect(rows: Vec<TableRow>) -> Result<Vec<Table>, Error> {
                 next: number(row.8)?,
                 version: number(row.9)?,
                 changed: Moment(row.10),
-                waiting_for: row.11.map_or(SeatSet::NONE, |seats| seats.0),
+                served: ServiceTime(row.11),
+                waiting_for: row.12.map_or(SeatSet::NONE, |seats| seats.0),
                 seats: vec![sitter],
             }),
         }

@@ -22,7 +22,7 @@ pub struct App {
     pub(crate) table: Box<dyn Table>,
     pub(crate) paint: Paint,
     pub(crate) names: Vec<String>,
-    /// The seat whose knowledge is shown. `None` until the shared screen has been handed to somebody.
+    /// The seat whose knowledge is shown. `None` while a shared screen is handed over, until somebody has taken it.
     pub(crate) viewer: Option<Seat>,
     /// The player who must take the screen before anything is shown, when several people share it.
     pub(crate) hand_over: Option<Seat>,
@@ -64,8 +64,8 @@ pub(crate) enum Hint {
 /// A window over the table, open until it is closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Overlay {
-    /// The list of keys.
-    Help,
+    /// The list of keys, starting at this line.
+    Help(usize),
     /// The whole log, scrolled back by this many lines from its end.
     Log(usize),
     /// Everything on the table, starting at this line.
@@ -74,6 +74,8 @@ pub(crate) enum Overlay {
     Card(usize),
     /// The question whether to leave.
     Quit,
+    /// The question whether to give up.
+    Resign,
     /// The name of the file to save in, as typed so far.
     Save(String),
 }
@@ -82,9 +84,11 @@ impl Overlay {
     /// Scrolls down by this many lines, or up if negative. Drawing clamps the position to the text.
     pub(crate) fn scroll(&mut self, lines: isize) {
         match self {
-            Overlay::Table(top) | Overlay::Card(top) => *top = top.saturating_add_signed(lines),
+            Overlay::Help(top) | Overlay::Table(top) | Overlay::Card(top) => {
+                *top = top.saturating_add_signed(lines)
+            }
             Overlay::Log(back) => *back = back.saturating_add_signed(-lines),
-            Overlay::Help | Overlay::Quit | Overlay::Save(_) => {}
+            Overlay::Quit | Overlay::Resign | Overlay::Save(_) => {}
         }
     }
 }
@@ -209,6 +213,11 @@ impl App {
         self.viewer.filter(|&seat| seat != ONLOOKER)
     }
 
+    /// Whether the reader may give up, whoever is asked.
+    pub(crate) fn may_resign(&self) -> bool {
+        self.you().is_some_and(|seat| self.table.may_resign(seat))
+    }
+
     /// The chosen answer, if there is a question to answer.
     pub(crate) fn chosen_answer(&self) -> Option<Answer> {
         self.rows.get(self.chosen).map(|row| row.answer)
@@ -278,16 +287,24 @@ impl App {
         self.hand_over =
             asked.filter(|&seat| people.len() > 1 && people.has(seat) && self.viewer != Some(seat));
         if self.hand_over.is_some() {
-            self.overlay = None;
+            // From now on anybody may be looking, even if the answer that led here is taken back. What was drawn before must not be
+            // clicked any more.
+            (self.viewer, self.overlay) = (None, None);
+            self.targets.clear();
         }
         let viewer = self.viewer.unwrap_or(ONLOOKER);
-        let before =
-            (self.log.position(), std::mem::replace(&mut self.view, self.table.view(viewer)));
+        let view_before = std::mem::replace(&mut self.view, self.table.view(viewer));
+        let log_before = self.log.position();
         let mut log = std::mem::take(&mut self.log);
         log.update(&*self.table, self.teller(), viewer);
         self.log = log;
-        // News about people (somebody joined, left or chatted) must not move the reader's choice.
-        if before == (self.log.position(), self.view.clone()) && !self.rows.is_empty() {
+        if self.overlay == Some(Overlay::Resign) && !self.may_resign() {
+            self.overlay = None;
+        }
+        // News about others must not move the reader's choice: somebody joined or left, gave up, or has also chosen the first card.
+        let asks = |view: &View| (view.seat, view.question, view.answers.clone());
+        let is_asked_the_same = !self.rows.is_empty() && asks(&view_before) == asks(&self.view);
+        if is_asked_the_same && self.log.position() == log_before {
             return;
         }
         self.rows = match self.view.outcome {
@@ -297,7 +314,7 @@ impl App {
         self.hint = Hint::None;
         self.typed_number.clear();
         self.log_scroll = 0;
-        self.choose(0);
+        self.choose(if is_asked_the_same { self.chosen } else { 0 });
     }
 
     /// Chooses an answer by its index, and computes its foresight.

@@ -39,6 +39,8 @@ pub(crate) enum Command {
     Card,
     /// Asks for a file to save in.
     Save,
+    /// Asks whether to give up.
+    Resign,
     /// Shows or hides the list of keys.
     Help,
     /// Closes whatever is open, or asks whether to leave.
@@ -112,6 +114,7 @@ fn command_of_letter(letter: char) -> Option<Command> {
         't' => Command::Table,
         'c' => Command::Card,
         's' => Command::Save,
+        'g' => Command::Resign,
         '?' => Command::Help,
         'q' => Command::Quit,
         _ => return None,
@@ -129,6 +132,7 @@ fn latin_letter(letter: char) -> char {
         'е' => 't',
         'с' => 'c',
         'ы' | 'і' => 's',
+        'п' => 'g',
         'й' => 'q',
         other => other,
     }

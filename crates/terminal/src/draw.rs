@@ -194,6 +194,9 @@ impl App {
         if self.table.save_location() != SaveLocation::Server {
             keys.push(("s", "terminal-key-save", Command::Save));
         }
+        if self.may_resign() {
+            keys.push(("g", "terminal-key-resign", Command::Resign));
+        }
         self.draw_key_row(canvas, area, &keys);
     }
 

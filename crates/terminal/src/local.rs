@@ -5,7 +5,7 @@ use crate::table::{News, SaveLocation, Seated, Table};
 use crate::thinker::{self, Thinker};
 use eureka_bots::{Look, luck_of};
 use eureka_innovation::{Answer, Dealt, Event, Face, Foresight, Game, Rules, View, Worlds};
-use eureka_table::{Game as _, Seat, SeatSet, Timeline};
+use eureka_table::{Game as _, RESIGN, Said, Seat, SeatSet, Timeline};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -145,6 +145,19 @@ impl Table for LocalTable {
         self.timeline.back_to(moment);
         self.thinker = thinker_for(&self.seats, &self.timeline);
         self.after_change();
+    }
+
+    fn may_resign(&self, seat: Seat) -> bool {
+        self.people().has(seat) && self.game().may_resign(seat)
+    }
+
+    fn resign(&mut self, seat: Seat) {
+        let said = Said { seat, answer: RESIGN.to_owned() };
+        if self.may_resign(seat) && self.timeline.take(&said).is_ok() {
+            // A bot that is still thinking would answer a question that is no longer the same.
+            self.thinker = thinker_for(&self.seats, &self.timeline);
+            self.after_change();
+        }
     }
 
     fn foresee(&mut self, answer: Answer) -> Option<Foresight> {

@@ -62,7 +62,7 @@ pub struct RemoteTable {
     /// The last view that the server sent.
     last_view: ViewMessage,
     view: View,
-    /// Whether an answer has been sent and not yet taken by the server. No answers are listed meanwhile.
+    /// Whether an answer has been sent and not yet taken by the server, or the player gives up. No answers are listed meanwhile.
     is_answer_pending: bool,
     is_disconnected: bool,
     /// The events told so far, each with the number of answers given when it happened.
@@ -289,7 +289,8 @@ impl Table for RemoteTable {
         let Some(answer) = choice.map(|choice| choice.answer.clone()) else { return };
         self.is_answer_pending = true;
         self.view.answers.clear();
-        self.send(Request::Answer(AnswerRequest { version: self.last_view.version, answer }));
+        let (version, seat) = (self.last_view.version, Some(self.seat.to_string()));
+        self.send(Request::Answer(AnswerRequest { version, answer, seat }));
     }
 
     fn may_take_back(&self) -> bool {
@@ -300,9 +301,20 @@ impl Table for RemoteTable {
         self.send(Request::TakeBack(Version { version: self.last_view.version }));
     }
 
+    fn may_resign(&self, seat: Seat) -> bool {
+        self.seat == seat && self.last_view.may_resign && !self.is_answer_pending
+    }
+
+    fn resign(&mut self, seat: Seat) {
+        self.is_answer_pending = true;
+        self.view.answers.clear();
+        self.send(Request::Resign { seat });
+    }
+
     fn may_come_back(&self) -> bool {
         let own = self.seats.get(self.seat.index());
-        own.is_some_and(|seated| seated.bot.is_some()) && self.view.outcome.is_none()
+        let is_in = self.view.outcome.is_none() && !self.view.out.has(self.seat);
+        own.is_some_and(|seated| seated.bot.is_some()) && is_in
     }
 
     fn come_back(&mut self) {

@@ -60,7 +60,8 @@ impl Contents<'_> {
             |(age, deck): (usize, &Vec<Face>)| Line::plain(format!("[{age}]×{}", deck.len()));
         let mut rows = vec![(Label::Decks, (1..).zip(&self.view.decks).map(count).collect())];
         let decks = (1..).zip(&self.view.decks);
-        let known = decks.filter(|(_, deck)| deck.iter().any(|face| face.card.is_some()));
+        let is_known = |face: &Face| face.card.is_some() || !face.among.is_empty();
+        let known = decks.filter(|(_, deck)| deck.iter().any(is_known));
         rows.extend(known.map(|(age, deck)| self.faces(Label::Deck(age), deck)));
         rows.push(self.faces(Label::Available, &self.view.available));
         rows
@@ -112,6 +113,6 @@ impl Contents<'_> {
     }
 
     fn faces(&self, label: Label, faces: &[Face]) -> LabeledRow {
-        (label, faces.iter().map(|&face| self.teller.face(face)).collect())
+        (label, faces.iter().map(|&face| self.teller.face(self.view, face)).collect())
     }
 }

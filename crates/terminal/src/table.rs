@@ -38,6 +38,12 @@ pub trait Table {
     /// Takes that answer back, if that is allowed.
     fn take_back(&mut self);
 
+    /// Whether this seat, which must be played from this screen, may give up, whoever is asked.
+    fn may_resign(&self, seat: Seat) -> bool;
+
+    /// Gives up for that seat, if that is allowed.
+    fn resign(&mut self, seat: Seat);
+
     /// Whether a bot plays the seat of somebody at this screen, who may take it back.
     fn may_come_back(&self) -> bool {
         false

@@ -119,6 +119,18 @@ impl Client {
         self.tell(table, "answer", json!({ "version": version, "answer": answer })).await
     }
 
+    /// The reply to an answer for one of this person's seats.
+    pub async fn answer_as(&self, table: &str, seat: &str, version: u64, answer: &str) -> Reply {
+        let body = json!({ "version": version, "answer": answer, "seat": seat });
+        self.tell(table, "answer", body).await
+    }
+
+    /// The letter of the first seat that must answer at a table; null if nobody must.
+    pub async fn asked(&self, table: &str) -> Value {
+        let seats = self.look(table, "").await.done()["waiting_for"].clone();
+        seats.as_str().map_or(Value::Null, |seats| json!(seats[..1]))
+    }
+
     /// The live stream of a table.
     pub async fn listen(&self, table: &str, query: &str) -> Events {
         let path = format!("/api/v1/tables/{table}/stream{query}");
@@ -250,7 +262,7 @@ pub async fn play(client: &Client, table: &str, seat: char, mut dice: Dice) -> V
         }
         if let Some(answer) = open.any(&mut dice) {
             assert_eq!(open.asked, Some(seat.to_string()), "only the asked seat gets answers");
-            let reply = client.answer(table, open.version, &answer).await;
+            let reply = client.answer_as(table, &seat.to_string(), open.version, &answer).await;
             // An event can be out of date by the time it is answered, if a bot or another server was faster.
             if !reply.status.is_success() {
                 reply.problem(409, "stale");

@@ -1,7 +1,7 @@
 //! The cards that a seat may know at every moment of a game, and a check that nothing it was sent names another card.
 
 use crate::html::{attributes, texts};
-use eureka_innovation::{Answer, Card, CardSet, Event, Game, Record, Rules, Shown, View};
+use eureka_innovation::{Answer, Card, CardSet, Event, Face, Game, Record, Rules, Shown, View};
 use eureka_table::{Seat, Timeline};
 use serde_json::Value;
 
@@ -78,9 +78,11 @@ impl Truth {
             true => game.view(self.seat),
             false => game.view(self.seat).without_memory(),
         });
-        let held = view.as_ref().map_or(CardSet::EMPTY, held);
         let shown = shown(events, self.seat);
         let before = self.ever.last().copied().unwrap_or(CardSet::EMPTY);
+        // Only a card that the seat has seen can be mixed with others for it.
+        let mixed = view.as_ref().map_or(CardSet::EMPTY, mixed) & before;
+        let held = view.as_ref().map_or(CardSet::EMPTY, held) | mixed;
         self.ever.push(before | held | shown);
         self.held.push(held);
         self.shown.push(shown);
@@ -114,11 +116,21 @@ impl Truth {
     }
 }
 
-/// All cards whose faces a view holds.
-fn held(view: &View) -> CardSet {
+/// All cards of a view that do not lie on boards.
+fn faces(view: &View) -> impl Iterator<Item = &Face> {
     let own = view.players.iter().flat_map(|own| [&own.hand, &own.score, &own.achievements]);
     let common = view.decks.iter().chain([&view.available, &view.junk, &view.removed]);
-    let faces = common.chain(own).flatten().filter_map(|face| face.card);
+    common.chain(own).flatten()
+}
+
+/// The cards that a view says some others may be.
+fn mixed(view: &View) -> CardSet {
+    faces(view).flat_map(|face| face.among).collect()
+}
+
+/// All cards whose faces a view holds.
+fn held(view: &View) -> CardSet {
+    let faces = faces(view).filter_map(|face| face.card);
     let piles = view.players.iter().flat_map(|player| &player.piles);
     let piles = piles.flat_map(|pile| pile.cards.iter().flatten().copied().chain(pile.top));
     let asked = view.opening.into_iter().chain(view.question.and_then(|question| question.card));

@@ -10,15 +10,15 @@ use crate::api::tables::table_response;
 use crate::app::App;
 use crate::http::client::{Client, FormOrJson};
 use crate::http::problem::Problem;
-use crate::http::visitor::Visitor;
-use crate::room::{Room, seats_of};
+use crate::http::visitor::{Screen, Visitor};
+use crate::room::{Answering, Room};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::response::Response;
 use axum::routing::post;
 use axum::{Json, Router};
 use eureka_protocol::game::{AnswerRequest, CorrectionRequest, Version};
-use eureka_protocol::table::{AtSeat, AtTable, Offer, Saying, Sit, TableWithTalk};
+use eureka_protocol::table::{AtSeat, AtTable, Offer, Resign, Saying, Sit, TableWithTalk};
 use eureka_store::{PersonId, TableId};
 use eureka_table::Seat;
 use std::sync::Arc;
@@ -36,6 +36,8 @@ pub(crate) fn routes() -> Router<App> {
         .route("/table/{id}/begin", post(begin))
         .route("/table/{id}/say", post(say))
         .route("/table/{id}/vote", post(vote))
+        .route("/table/{id}/resign", post(resign))
+        .route("/table/{id}/hand-over", post(hand_over))
         .route("/table/{id}/rematch", post(rematch))
         .route("/table/{id}/close", post(close))
 }
@@ -87,18 +89,11 @@ impl TableRequest {
         self.client.reply(&self.path(), table_response(&self.room, self.visitor.person).await)
     }
 
-    /// The reply after an action in the game: the new version, for programs. `seat` is the player who has just acted; if several
-    /// players share a screen, the page keeps showing it to that player.
-    async fn reply_with_version(
-        &self,
-        seat: Option<Seat>,
-        done: Result<u32, Problem>,
-    ) -> Result<Response, Problem> {
-        let several = seats_of(&self.room.look().await.table, self.visitor.person).len() > 1;
-        let seat = seat.filter(|_| several).map(|seat| format!("?as={seat}")).unwrap_or_default();
+    /// The reply after an action in the game: the new version, for programs.
+    fn reply_with_version(&self, done: Result<u32, Problem>) -> Result<Response, Problem> {
         let (client, path) = (self.client, self.path());
         match done {
-            Ok(version) => Ok(client.reply(&format!("{path}{seat}"), Json(Version { version }))),
+            Ok(version) => Ok(client.reply(&path, Json(Version { version }))),
             // Without JavaScript, the page itself says that the table has moved on.
             Err(Problem::Stale { .. }) if client.is_page() => {
                 Ok(client.reply(&format!("{path}?say=stale"), ()))
@@ -133,7 +128,8 @@ pub(crate) async fn sit(
     Ok(request.client.with(&request.app, cookie, request.reply_with_table().await))
 }
 
-/// Leaves an open table. In a running game, a bot stands in for you until you sit down again.
+/// Leaves an open table. In a running game, a bot stands in for you until you sit down again, or you give up: the option `absent`
+/// of the table says which.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/leave", tag = "seats",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
@@ -164,9 +160,10 @@ pub(crate) async fn begin(request: TableRequest) -> Result<Response, Problem> {
     Ok(request.reply_with_table().await)
 }
 
-/// Votes for a bot to stand in for a player who does not answer. It does so once all other people at the table have voted.
-/// Every player has time to think first, and a single opponent must wait for the time that the table's options set. An earlier
-/// vote is refused with `too-soon`.
+/// Votes a player out who does not answer, once all other people at the table have voted: a bot stands in, or the player has given
+/// up, as the option `absent` of the table says. Every player has time to think first: an earlier vote is refused with `too-soon`.
+/// The vote of a single opponent is refused, with `no-vote` if the table sets no time for an answer, and otherwise because the time
+/// decides.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/vote", tag = "seats", request_body = AtSeat,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
@@ -176,6 +173,31 @@ pub(crate) async fn vote(
 ) -> Result<Response, Problem> {
     request.room.vote(&request.app, request.person()?, parse_seat(&late.seat)?).await?;
     Ok(request.reply_with_table().await)
+}
+
+/// Gives up: you are out of the game, whoever is asked at the moment. The others play on; the last one left wins.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/resign", tag = "game", request_body = Resign,
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, description = "The table", body = TableWithTalk)))]
+pub(crate) async fn resign(
+    request: TableRequest,
+    FormOrJson(resign): FormOrJson<Resign>,
+) -> Result<Response, Problem> {
+    let seat = resign.seat.as_deref().map(parse_seat).transpose()?;
+    request.room.resign(&request.app, &request.visitor.presence(), seat).await?;
+    Ok(request.reply_with_table().await)
+}
+
+/// `POST /table/{id}/hand-over`: the player at a seat takes over the screen that several players share.
+async fn hand_over(
+    request: TableRequest,
+    FormOrJson(next): FormOrJson<AtSeat>,
+) -> Result<Response, Problem> {
+    let (person, seat) = (request.person()?, parse_seat(&next.seat)?);
+    request.room.hand_over(person, seat).await?;
+    let cookie = Some(Screen::taken(&request.app, request.room.id(), seat));
+    let reply = request.client.leave(&request.path(), ());
+    Ok(request.client.with(&request.app, cookie, reply))
 }
 
 /// Closes the table. Before the game only the person who opened it may do so, in a game only the last person at it.
@@ -206,10 +228,10 @@ pub(crate) async fn answer(
     request: TableRequest,
     FormOrJson(given): FormOrJson<AnswerRequest>,
 ) -> Result<Response, Problem> {
-    let asked = request.room.look().await.play.asked();
-    let done =
-        request.room.answer(&request.app, request.person()?, given.version, &given.answer).await;
-    request.reply_with_version(asked, done).await
+    let seat = given.seat.as_deref().map(parse_seat).transpose()?;
+    let by = Answering { presence: &request.visitor.presence(), seat };
+    let done = request.room.answer(&request.app, by, given.version, &given.answer).await;
+    request.reply_with_version(done)
 }
 
 /// Takes back your last answer, if it revealed nothing hidden and nobody else has decided since.
@@ -220,9 +242,9 @@ pub(crate) async fn take_back(
     request: TableRequest,
     FormOrJson(of): FormOrJson<Version>,
 ) -> Result<Response, Problem> {
-    let done = request.room.take_back(&request.app, request.person()?, of.version).await;
-    let asked = request.room.look().await.play.asked();
-    request.reply_with_version(asked, done).await
+    let by = request.visitor.presence();
+    let done = request.room.take_back(&request.app, Answering::of(&by), of.version).await;
+    request.reply_with_version(done)
 }
 
 /// Redoes the answer that was taken back last, in games where any answer can be taken back.
@@ -233,8 +255,9 @@ pub(crate) async fn redo(
     request: TableRequest,
     FormOrJson(of): FormOrJson<Version>,
 ) -> Result<Response, Problem> {
-    let done = request.room.redo(&request.app, request.person()?, of.version).await;
-    request.reply_with_version(None, done).await
+    let by = request.visitor.presence();
+    let done = request.room.redo(&request.app, Answering::of(&by), of.version).await;
+    request.reply_with_version(done)
 }
 
 /// Declares a game finished, in games that end only then. Until then its last answer can be taken back.
@@ -245,8 +268,9 @@ pub(crate) async fn finish(
     request: TableRequest,
     FormOrJson(of): FormOrJson<Version>,
 ) -> Result<Response, Problem> {
-    let done = request.room.finish(&request.app, request.person()?, of.version).await;
-    request.reply_with_version(None, done).await
+    let by = request.visitor.presence();
+    let done = request.room.finish(&request.app, Answering::of(&by), of.version).await;
+    request.reply_with_version(done)
 }
 
 /// Corrects the board of a companion game: any of its fields, with a note that gives the reason.
@@ -258,8 +282,9 @@ pub(crate) async fn correct(
     Json(body): Json<CorrectionRequest>,
 ) -> Result<Json<Version>, Problem> {
     let (version, correction) = (body.version, body.correction);
-    let version =
-        request.room.correct(&request.app, request.person()?, version, &correction).await?;
+    let by = request.visitor.presence();
+    let by = Answering::of(&by);
+    let version = request.room.correct(&request.app, by, version, &correction).await?;
     Ok(Json(Version { version }))
 }
 

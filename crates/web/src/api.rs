@@ -63,6 +63,7 @@ fn described() -> (Router<App>, OpenApi) {
         .routes(routes!(actions::offer))
         .routes(routes!(actions::begin))
         .routes(routes!(actions::vote))
+        .routes(routes!(actions::resign))
         .routes(routes!(actions::close))
         .routes(routes!(actions::rematch))
         .routes(routes!(actions::say))

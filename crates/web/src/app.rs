@@ -10,21 +10,26 @@ use crate::room::bots::Thinkers;
 use crate::skins;
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
-use eureka_store::{Moment, News, PersonId, Store, TableId, Waiting};
+use eureka_store::{Keeper, News, PersonId, ServiceTime, Store, TableId, Waiting};
+use eureka_table::Seat;
 use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::ops::Deref;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{broadcast, watch};
 use tokio::time;
 
 /// The interval of the checks for tables that wait for a bot whose server is gone.
 const CHECK_PERIOD: Duration = Duration::from_secs(20);
 
-/// The time without an answer after which a bot's server counts as gone.
-const LOST_TABLE_RETRY: Duration = Duration::from_secs(15);
+/// The service time without an answer after which a bot's server counts as gone. It must be longer than a step of the service
+/// time, which is a [`CHECK_PERIOD`].
+const LOST_TABLE_RETRY: Duration = Duration::from_secs(35);
+
+/// The number of waiting tables that are read at once.
+const TABLES_PER_PAGE: u32 = 100;
 
 /// The number of lock changes that may wait for a slow stream. Beyond it the stream checks its visitor's cookie again.
 const MAX_UNREAD_LOCKS: usize = 64;
@@ -34,7 +39,7 @@ const MAX_CONCURRENT_REPLAYS: usize = 4;
 
 /// The number of checks from one search for absent players to the next. They are given hours to answer, so minutes do not
 /// matter.
-const STAND_IN_CHECK_ROUNDS: u32 = 15;
+const ABSENT_CHECK_ROUNDS: u32 = 15;
 
 /// The state that all handlers share. Clones are handles to the same state.
 #[derive(Clone)]
@@ -197,24 +202,54 @@ impl App {
         }
     }
 
+    /// Counts the time for which this server serves, see [`Keeper`]. Runs until shutdown, and never waits for anything else: a
+    /// pause would not be counted.
+    pub(crate) async fn count_service_time(self, mut keeper: Keeper) {
+        let mut last = Instant::now();
+        loop {
+            let elapsed = last.elapsed();
+            last += elapsed;
+            if let Err(error) = keeper.serve_on(elapsed).await {
+                tracing::warn!(%error, "could not count the service time");
+            }
+            time::sleep(CHECK_PERIOD).await;
+        }
+    }
+
     /// Looks for tables whose bots are not being run, at the start of the server and then every [`CHECK_PERIOD`], and less
     /// often for absent players. Runs until shutdown.
     pub(crate) async fn run_periodic_checks(self) {
-        // After a start, every table that waits for a bot is woken, however briefly it has waited.
-        let mut lost = Duration::ZERO;
+        // After a start, every table that waits for a bot is woken, however briefly it has waited and whatever the clock says.
+        let mut has_woken_all = false;
         for round in 0u32.. {
-            let since = Moment::now().before(lost);
-            match self.store.waiting(Waiting::Bots, since, 1000, None).await {
-                Ok(waiting) => {
-                    self.wake(waiting.tables).await;
-                    lost = LOST_TABLE_RETRY;
-                }
-                Err(error) => tracing::warn!(%error, "could not look for waiting bots"),
-            }
-            if round.is_multiple_of(STAND_IN_CHECK_ROUNDS) {
-                self.replace_absent().await;
+            if let Err(error) = self.check(round, &mut has_woken_all).await {
+                tracing::warn!(%error, "could not look for tables that wait");
             }
             time::sleep(CHECK_PERIOD).await;
+        }
+    }
+
+    /// One round of [`run_periodic_checks`](Self::run_periodic_checks).
+    async fn check(&self, round: u32, has_woken_all: &mut bool) -> Result<(), eureka_store::Error> {
+        let now = self.store.service_time().await?;
+        self.wake_bots(has_woken_all.then(|| now.before(LOST_TABLE_RETRY))).await?;
+        *has_woken_all = true;
+        match round.is_multiple_of(ABSENT_CHECK_ROUNDS) {
+            true => self.replace_absent(now).await,
+            false => Ok(()),
+        }
+    }
+
+    /// Runs the bots of tables that have waited for them since this service time, or of all that wait.
+    async fn wake_bots(&self, since: Option<ServiceTime>) -> Result<(), eureka_store::Error> {
+        let mut after = None;
+        loop {
+            let waiting = self.store.waiting(Waiting::Bots, since, TABLES_PER_PAGE, after).await?;
+            self.wake(waiting.tables).await;
+            after = waiting.next;
+            if after.is_none() {
+                return Ok(());
+            }
         }
     }
 
@@ -231,44 +266,46 @@ impl App {
         }
     }
 
-    /// Lets bots stand in for players who have not answered for longer than their table's options allow.
-    async fn replace_absent(&self) {
+    /// Does for players who have not answered for longer than their table's options allow what these options say.
+    async fn replace_absent(&self, now: ServiceTime) -> Result<(), eureka_store::Error> {
         // An hour is the shortest time that a table's options can set.
-        let since = Moment::now().before(Duration::from_secs(3600));
+        let since = Some(now.before(Duration::from_secs(3600)));
         let mut after = None;
-        while let Ok(waiting) = self.store.waiting(Waiting::People, since, 100, after).await {
+        loop {
+            let waiting =
+                self.store.waiting(Waiting::People, since, TABLES_PER_PAGE, after).await?;
             for &table in &waiting.tables {
-                if let Err(problem) = self.stand_in_at(table).await {
+                if let Err(problem) = self.replace_absent_at(table, now).await {
                     let table = short_id(table);
-                    tracing::warn!(table, problem = problem.word(), "no bot could stand in");
+                    tracing::warn!(table, problem = problem.word(), "an absent player stays");
                 }
             }
             after = waiting.next;
             if after.is_none() {
-                return;
+                return Ok(());
             }
         }
     }
 
-    /// Lets a bot stand in at a table where a player is late. The table's row is enough to see that nobody is late, so most
-    /// tables need not be opened.
-    async fn stand_in_at(&self, id: TableId) -> Result<(), Problem> {
+    /// Does this at one table. Its row is enough to see that nobody is late, so most tables need not be opened.
+    async fn replace_absent_at(&self, id: TableId, now: ServiceTime) -> Result<(), Problem> {
         let table = self.store.table(id).await?;
         let patience = skins::play_of(&table).and_then(|play| play.patience());
-        match patience.is_some_and(|patience| table.changed <= Moment::now().before(patience)) {
-            true => self.room(id).await?.replace_absent(self).await,
+        match patience.is_some_and(|patience| table.served <= now.before(patience)) {
+            true => self.room(id).await?.replace_absent(self, table.version).await,
             false => Ok(()),
         }
     }
 
-    /// The computer's opinion on the question at moment `at` of a game.
+    /// The computer's opinion on the question at moment `at` of a game, to this seat if several are asked at the same time.
     pub(crate) async fn opinion(
         &self,
         past: Arc<dyn AnyPast>,
         at: usize,
+        seat: Option<Seat>,
     ) -> Result<Arc<dyn AnyOpinion>, Problem> {
         let id = past.table().id;
-        let (fingerprint, think) = past.opinion(at)?;
+        let (fingerprint, think) = past.opinion(at, seat)?;
         self.analyses.opinion(&self.analysts, (id, fingerprint), think).await
     }
 

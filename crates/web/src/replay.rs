@@ -30,15 +30,15 @@ use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::pages::home::settings::local;
 use crate::pages::shell::Shell;
-use crate::room::viewer::Viewer;
-use crate::room::{GameKind, RoomState, is_only_person, names, seats_of};
+use crate::room::viewer::{Presence, Viewer};
+use crate::room::{GameKind, RoomState, is_only_person, names};
 use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::http::header::CACHE_CONTROL;
 use axum::http::{HeaderName, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use eureka_store::PersonId;
+use eureka_table::Seat;
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -77,18 +77,29 @@ pub(crate) fn past_of(state: &RoomState) -> Result<Arc<dyn AnyPast>, Problem> {
     begun.ok_or_else(|| Problem::State(state.table.state.to_string()))
 }
 
-/// Checks that the person is asked the open question and that the table gives hints.
-pub(crate) fn require_hint(state: &RoomState, person: Option<PersonId>) -> Result<(), Problem> {
-    let own = seats_of(&state.table, person);
-    let asked = state.play.asked().ok_or_else(|| Problem::State(state.table.state.to_string()))?;
+/// The seat of this person that is asked: the one they name, if they name one. Refuses if it is not asked, if the screen must be
+/// handed over first, or if the table gives no hints.
+pub(crate) fn require_hint(
+    state: &RoomState,
+    presence: &Presence,
+    named: Option<Seat>,
+) -> Result<Seat, Problem> {
+    let table = &state.table;
+    let own = presence.seats(table);
+    let asked = named.filter(|&seat| table.waiting_for.has(seat)).or(presence.asked(table));
+    let asked = asked.ok_or_else(|| Problem::State(table.state.to_string()))?;
+    if named.is_some_and(|named| named != asked) {
+        return Err(Problem::NotAsked(asked));
+    }
     if own.is_empty() {
         return Err(Problem::NotSeated);
     }
     if !own.has(asked) {
         return Err(Problem::NotAsked(asked));
     }
-    match state.play.hints().unwrap_or_else(|| is_only_person(&state.table, own)) {
-        true => Ok(()),
+    presence.require_screen(table)?;
+    match state.play.hints().unwrap_or_else(|| is_only_person(table, own)) {
+        true => Ok(asked),
         false => Err(Problem::Options("no hints are given at this table".to_owned())),
     }
 }
@@ -126,7 +137,7 @@ async fn replay(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let past = past_of_table(&app, &id).await?;
-    let perspective = past.perspective_named(wanted.perspective.as_deref(), visitor.person)?;
+    let perspective = past.perspective_named(wanted.perspective.as_deref(), &visitor.presence())?;
     let fragment_only = wanted.fragment.is_some();
     // Only the whole page includes the analysis.
     let is_whole = past.is_over() && !fragment_only;
@@ -136,7 +147,7 @@ async fn replay(
         let moment = html! {
             div id="replay-moment" data-at=(moments.at) data-turn=(moments.turn()) {
                 (moments.steps())
-                (moments.perspective_links(&past.perspectives(visitor.person)))
+                (moments.perspective_links(&past.perspectives(&visitor.presence())))
                 (past.moment(&moments))
             }
         };
@@ -216,7 +227,7 @@ async fn opinion(
 ) -> Result<Response, Problem> {
     let past = past_of_table(&app, &id).await?;
     past.require_over()?;
-    let perspective = past.perspective_named(wanted.perspective.as_deref(), visitor.person)?;
+    let perspective = past.perspective_named(wanted.perspective.as_deref(), &visitor.presence())?;
     let _place = app.rate_limits.hint(visitor.client_ip)?;
     let (at, back) = {
         let (past, reader, wanted) = (past.clone(), reader.clone(), (wanted.at, wanted.turn));
@@ -227,7 +238,8 @@ async fn opinion(
         app.replay_pool.work(named).await??
     };
     let path = format!("/table/{id}/replay/opinion?at={at}");
-    opinion_page(&app, past, at, (&reader, path, back), wanted.fragment.is_some()).await
+    let question = (at, None);
+    opinion_page(&app, past, question, (&reader, path, back), wanted.fragment.is_some()).await
 }
 
 /// `GET /table/{id}/hint`: the computer's opinion on the open question, for the reader who is asked it.
@@ -239,27 +251,26 @@ async fn hint(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let room = room_of(&app, &id).await?;
-    let past = {
+    let (past, asked) = {
         let state = room.look().await;
-        let past = past_of(&state)?;
-        require_hint(&state, visitor.person)?;
-        past
+        (past_of(&state)?, require_hint(&state, &visitor.presence(), None)?)
     };
     let _place = app.rate_limits.hint(visitor.client_ip)?;
     let (at, back) = (past.last(), format!("/table/{id}"));
     let path = format!("/table/{id}/hint");
-    opinion_page(&app, past, at, (&reader, path, back), wanted.fragment.is_some()).await
+    let question = (at, Some(asked));
+    opinion_page(&app, past, question, (&reader, path, back), wanted.fragment.is_some()).await
 }
 
 /// The opinion on the question at a moment: a page with a link back, or only the opinion as a fragment.
 async fn opinion_page(
     app: &App,
     past: Arc<dyn AnyPast>,
-    at: usize,
+    (at, seat): (usize, Option<Seat>),
     (reader, path, back): (&Reader, String, String),
     fragment_only: bool,
 ) -> Result<Response, Problem> {
-    let opinion = app.opinion(past.clone(), at).await?.markup(reader);
+    let opinion = app.opinion(past.clone(), at, seat).await?.markup(reader);
     if fragment_only {
         return Ok(fragment(opinion));
     }
@@ -291,11 +302,11 @@ pub(crate) fn ending(app: &App, viewer: &Viewer, state: &RoomState) -> Option<Ma
     let (reader, id) = (&viewer.reader, state.table.id);
     let say = |id: &str| reader.say(id, &[]);
     let progress = past.clone().analysis(app);
-    let seated = !viewer.seats(&state.table).is_empty();
+    let seated = !viewer.presence.seats(&state.table).is_empty();
     Some(html! {
         div class="ending" {
             link rel="stylesheet" href=(address("replay.css"));
-            (past.standings(viewer.perspective(&state.table, None), reader))
+            (past.standings(viewer.presence.perspective(&state.table), reader))
             (turning_points(&*past, reader, progress.as_ref()))
             p class="doors" {
                 a class="button" href=(format!("/table/{id}/replay")) { (say("room-replay")) }

@@ -18,6 +18,7 @@ mod snapshot;
 mod talk;
 pub(crate) mod viewer;
 
+pub(crate) use answers::Answering;
 pub(crate) use game_kind::GameKind;
 pub(crate) use play::{Play, SkinnedGame};
 pub(crate) use seat_event::SeatEvent;
@@ -31,10 +32,11 @@ pub(crate) use talk::{Remark, Talk};
 
 use crate::http::problem::Problem;
 use crate::skins;
-use eureka_store::{GameStatus, Store, Table, TableId, TableState};
+use eureka_store::{GameStatus, PersonId, Store, Table, TableId, TableState};
 use eureka_table::SeatSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Instant;
 use tokio::sync::{Mutex, MutexGuard, broadcast};
 
 /// The number of steps that may wait for a slow stream. Beyond it the stream skips them and gets the whole table instead.
@@ -61,6 +63,8 @@ pub(crate) struct RoomState {
     /// The version since which the open questions are open. Where several players are asked at the same time, an answer of one
     /// leaves the questions to the others as they were.
     asked_since: u32,
+    /// When this server saw these questions open, by its own clock that is never set.
+    asked_at: Instant,
     /// The game, which may not have begun.
     pub(crate) play: Box<dyn Play>,
     /// The reason why the journal cannot be replayed, if it cannot. Such a game is neither shown nor played.
@@ -86,6 +90,8 @@ pub(crate) enum StepKind {
     Talk(Talk),
     /// The whole table must be drawn again: the game began, or its history changed.
     Anew,
+    /// Another player has taken over the screen that several players of this person share.
+    Screen(PersonId),
 }
 
 impl Step {
@@ -159,7 +165,16 @@ impl RoomState {
     pub(crate) fn new(table: Table) -> Result<RoomState, Problem> {
         let play = skins::play_of(&table).ok_or(Problem::NoTable)?;
         let (table, trouble, talk) = (table.into(), None, Vec::new());
-        Ok(RoomState { table, applied: 0, applied_version: 0, asked_since: 0, play, trouble, talk })
+        Ok(RoomState {
+            table,
+            applied: 0,
+            applied_version: 0,
+            asked_since: 0,
+            asked_at: Instant::now(),
+            play,
+            trouble,
+            talk,
+        })
     }
 
     /// A snapshot of the game; an error if it has not begun or cannot be replayed.

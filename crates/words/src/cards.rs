@@ -4,6 +4,7 @@ use crate::players::{Role, Spread};
 use crate::say::{Arg, ArgList, Phrase, args, word_of};
 use crate::shape::Shape;
 use crate::speech::{Conjunction, Plurality, Speech};
+use eureka_innovation::Edition;
 use eureka_script::tree::{Amount, Cards, Comparison, End, Filter, Number, Pick, Rank, Rounding};
 
 /// The number of cards in a phrase.
@@ -24,6 +25,10 @@ pub(crate) enum Quantity<'a> {
     AnyNumber,
     /// All.
     All,
+    /// The card at an end of each pile: «the top card of each color».
+    OfEachColor,
+    /// The card at an end of one pile on each of several boards: «the top red card from each opponent's board».
+    OfEachBoard,
     /// All but one.
     AllButOne,
     /// All but this number at one end of the pile.
@@ -53,6 +58,8 @@ impl Quantity<'_> {
             Quantity::Between(..) => "between",
             Quantity::AnyNumber => "any-number",
             Quantity::All => "all",
+            Quantity::OfEachColor => "of-each-color",
+            Quantity::OfEachBoard => "of-each-board",
             Quantity::AllButOne => "all-but-one",
             Quantity::AllButEnds(..) => "all-but-ends",
             Quantity::Half(Rounding::Down) => "half-down",
@@ -102,7 +109,11 @@ impl Quantity<'_> {
     }
 
     const fn spread(&self) -> Spread {
-        if self.is_part() || matches!(self, Quantity::One) { Spread::Any } else { Spread::All }
+        match self {
+            Quantity::OfEachColor | Quantity::OfEachBoard => Spread::Each,
+            _ if self.is_part() || matches!(self, Quantity::One) => Spread::Any,
+            _ => Spread::All,
+        }
     }
 }
 
@@ -185,8 +196,16 @@ impl<'a> Speech<'a> {
         rank: Rank,
         role: Role,
     ) -> Phrase<'a> {
+        let quantity = match quantity {
+            Quantity::All if rank == Rank::Any => self.all(&shape),
+            quantity => quantity,
+        };
         let number = match &quantity {
-            Quantity::One | Quantity::TheOne | Quantity::Each(1) => Plurality::One,
+            Quantity::One
+            | Quantity::TheOne
+            | Quantity::Each(1)
+            | Quantity::OfEachColor
+            | Quantity::OfEachBoard => Plurality::One,
             Quantity::The => Plurality::of(self.is_single(cards)),
             _ => Plurality::Many,
         };
@@ -226,6 +245,21 @@ impl<'a> Speech<'a> {
         self.noun("cards", args)
     }
 
+    /// All cards of a shape. In the fourth edition «all cards» means one after the other until none is left, also those
+    /// that come to the top meanwhile. Top cards are one of each pile, so there the text must not say «all».
+    fn all(self, shape: &Shape<'a>) -> Quantity<'a> {
+        if self.rules.edition() != Edition::Fourth || !shape.is_one_end() {
+            Quantity::All
+        } else if self.has_one_color(shape) {
+            Quantity::OfEachBoard
+        } else if shape.is_related_by_color() {
+            // «Of each color» and «of a color not on my board» do not go together.
+            Quantity::Each(1)
+        } else {
+            Quantity::OfEachColor
+        }
+    }
+
     /// Part of a set of cards that has a name.
     fn of_set(
         self,
@@ -262,9 +296,14 @@ impl<'a> Speech<'a> {
                 (self.cards(inner, Quantity::All, *rank, role), Vec::new(), number)
             }
             Cards::Union(parts) => {
-                let parts =
-                    parts.iter().map(|part| self.cards(part, Quantity::All, Rank::Any, role));
-                (self.list(Conjunction::And, parts), Vec::new(), number)
+                let all = |part| match self.shape(part) {
+                    // «One of the top cards and all cards in your hand».
+                    Some(shape) if shape.is_one_end() && !matches!(quantity, Quantity::All) => {
+                        self.cards(part, Quantity::The, Rank::Any, role)
+                    }
+                    _ => self.cards(part, Quantity::All, Rank::Any, role),
+                };
+                (self.list(Conjunction::And, parts.iter().map(all)), Vec::new(), number)
             }
             Cards::Named(slot) if self.again == Some(*slot) => {
                 (self.noun("named-again", args![number]), Vec::new(), number)

@@ -24,6 +24,8 @@ pub enum Notice<'a> {
     NoCard { edition: Edition, name: &'a str, near: Option<&'a str> },
     /// A record is shown after this many of its answers.
     Replayed { file: &'a str, seating: &'a str, upto: u64, count: u64 },
+    /// The question whether a player really gives up.
+    ReallyResign { name: &'a str },
 }
 
 words! {
@@ -37,6 +39,8 @@ words! {
         Hint = "hint",
         /// Writes the game to a file.
         Save = "save",
+        /// Gives up, after a question.
+        Resign = "resign",
         /// Lists the commands.
         Help = "help",
         /// Ends the game.
@@ -76,6 +80,7 @@ impl Words {
             Notice::Replayed { file, seating, upto, count } => {
                 self.text("replay-heading", &args![file, seating, upto, count])
             }
+            Notice::ReallyResign { name } => self.text("resign-sure", &args![name]),
         }
     }
 

@@ -16,10 +16,11 @@ words! {
     }
 }
 
-/// Whether all zones of several players are meant, or any one of them.
+/// Whether all zones of several players are meant, each of them for itself, or any one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Spread {
     All,
+    Each,
     Any,
 }
 
@@ -44,7 +45,11 @@ impl<'a> Speech<'a> {
     }
 
     fn owned_by(self, id: &str, seats: &'a Seats, role: Role, spread: Spread) -> String {
-        let group = if spread == Spread::All { Group::All } else { Group::One };
+        let group = match spread {
+            Spread::All => Group::All,
+            Spread::Each => Group::Each,
+            Spread::Any => Group::One,
+        };
         let owner = self.players(seats, group);
         self.plain(id, &args![role = role.word(), whose = whose(seats, spread), owner])
     }
@@ -83,6 +88,7 @@ pub(crate) const fn whose(seats: &Seats, spread: Spread) -> &'static str {
         (Seats::Others, Spread::Any) => "any-other",
         (Seats::All, Spread::All) => "all",
         (Seats::All, Spread::Any) => "anyone",
-        (Seats::Named(_) | Seats::Team(_) | Seats::Where(..), _) => "owner",
+        (Seats::Opponents | Seats::Others | Seats::All, Spread::Each)
+        | (Seats::Named(_) | Seats::Team(_) | Seats::Where(..), _) => "owner",
     }
 }

@@ -75,6 +75,18 @@ impl<'a> Shape<'a> {
             && self.after.is_empty()
     }
 
+    /// Whether these are the top or the bottom cards of piles.
+    pub(crate) fn is_one_end(&self) -> bool {
+        self.end.is_some_and(|(_, count)| count == 1)
+    }
+
+    /// Whether the colors are given by comparison with something else.
+    pub(crate) fn is_related_by_color(&self) -> bool {
+        let by_color =
+            |filter: &&Filter| matches!(filter, Filter::OfColor(_) | Filter::NotOfColor(_));
+        self.piles.is_some() || self.relations.iter().any(by_color)
+    }
+
     pub(crate) fn is_several_ends(&self) -> bool {
         self.end.is_some_and(|(_, count)| count > 1)
     }
@@ -138,6 +150,17 @@ impl<'a> Speech<'a> {
             }
         }
         whole
+    }
+
+    /// Whether the cards are never of more than one color.
+    pub(crate) fn has_one_color(self, shape: &Shape<'_>) -> bool {
+        let of_one_color = |filter: &&Filter| match filter {
+            Filter::OfColor(colors) => self.is_one_color(colors),
+            _ => false,
+        };
+        shape.adjectives.is_some_and(|colors| colors.len() == 1)
+            || shape.piles.is_some_and(|colors| self.is_one_color(colors))
+            || shape.filters.iter().chain(&shape.relations).any(of_one_color)
     }
 
     /// The place of the cards, with its preposition.

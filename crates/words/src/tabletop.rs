@@ -2,6 +2,7 @@
 
 use crate::line::Line;
 use crate::say::{Case, args, word_of};
+use crate::speech::Conjunction;
 use crate::teller::Teller;
 use crate::words::Words;
 use eureka_innovation::{
@@ -119,9 +120,21 @@ impl Teller<'_> {
         telling.line("standing-team", &args)
     }
 
-    /// A card with its value; a face-down card shows only its back.
-    pub fn face(self, face: Face) -> Line {
-        face.card.map_or_else(|| Line::plain(format!("[{}]", face.age)), |card| self.valued(card))
+    /// A card of this view with its value. A face-down card shows only its back, with the cards that it may be if the reader
+    /// has seen them and can no longer tell them apart.
+    pub fn face(self, view: &View, face: Face) -> Line {
+        let back = format!("[{}]", face.age);
+        match face.card {
+            Some(card) => self.valued(card),
+            None if face.among.is_empty() => Line::plain(back),
+            None => {
+                let telling = self.telling();
+                let cards = face.among.iter().map(|card| telling.card(card));
+                let cards = self.words.list(Conjunction::Or, cards);
+                let sure = is_one_of_its_group(view, face);
+                telling.line("mixed-card", &args![back, cards, sure])
+            }
+        }
     }
 
     /// A card with its value.
@@ -187,6 +200,16 @@ impl Teller<'_> {
         ];
         telling.line("card-facts", &args)
     }
+}
+
+/// Whether a mixed card is certainly one of the cards it may be: there are as many such cards as faces.
+fn is_one_of_its_group(view: &View, face: Face) -> bool {
+    let players = view.players.iter().flat_map(|player| {
+        [&player.hand, &player.score, &player.achievements].into_iter().flatten()
+    });
+    let others = [&view.available, &view.junk, &view.removed].into_iter().flatten();
+    let faces = view.decks.iter().flatten().chain(players).chain(others);
+    faces.filter(|other| other.among == face.among).count() == usize::from(face.among.len())
 }
 
 /// A player's number of achievements, of all kinds.

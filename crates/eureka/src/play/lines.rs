@@ -12,7 +12,7 @@ use anyhow::{Context, Result};
 use eureka_bots::innovation::Level;
 use eureka_bots::{Bot, Seen, luck_of};
 use eureka_innovation::{Answer, Event, Game, QuestionKind, Rules, Seat, Shown, View};
-use eureka_table::Timeline;
+use eureka_table::{RESIGN, Said, Timeline};
 use eureka_terminal::{AnswerRow, Indent, answer_rows, interrupted_file, resume_text};
 use eureka_words::{Command, Line, Notice, Teller, Topic, Words, as_typed};
 use parking_lot::Mutex;
@@ -69,6 +69,7 @@ struct Table {
 /// The person's decision after a question.
 enum Wish {
     Answer(Answer),
+    Resign,
     Quit,
 }
 
@@ -104,16 +105,24 @@ impl Table {
             if seen.seat() != YOU {
                 let answer = self.bots[seen.seat().index()].choose(seen);
                 self.timeline.answer(answer)?;
+                if !self.timeline.game().may_resign(YOU) {
+                    // Nobody will be asked any more: whoever has given up sees the others play on.
+                    self.tell(out)?;
+                    out.flush()?;
+                }
                 continue;
             }
             self.tell(out)?;
             match self.ask(out, lines_in)? {
-                Wish::Answer(answer) => {
-                    self.timeline.answer(answer)?;
-                    self.save()?;
+                Wish::Answer(answer) => self.timeline.answer(answer)?,
+                Wish::Resign => {
+                    let answer = RESIGN.to_owned();
+                    self.timeline.take(&Said { seat: YOU, answer })?;
+                    self.tell(out)?;
                 }
                 Wish::Quit => return Ok(()),
             }
+            self.save()?;
         }
         self.tell(out)?;
         self.show(&self.timeline.game().view(YOU), out)
@@ -163,11 +172,34 @@ impl Table {
         let options = answer_rows(self.teller, &view);
         self.put(&view, &options, out)?;
         while let Some(line) = lines_in.read(out)? {
-            if let Some(wish) = self.obey(&line, &view, &options, out)? {
-                return Ok(wish);
+            match self.obey(&line, &view, &options, out)? {
+                Some(Wish::Resign) if !self.really_resigns(out, lines_in)? => {
+                    self.put(&view, &options, out)?;
+                }
+                Some(wish) => return Ok(wish),
+                None => {}
             }
         }
         Ok(Wish::Quit)
+    }
+
+    /// Asks whether the person really gives up. Anything but a yes is a no.
+    fn really_resigns(
+        &self,
+        out: &mut Out,
+        lines_in: &mut LineReader<impl BufRead>,
+    ) -> Result<bool> {
+        let name = self.teller.name(YOU);
+        let question = self.words.notice(Notice::ReallyResign { name: &name });
+        writeln!(out, "\n{}", out.paint.bold(&question))?;
+        let view = self.timeline.game().view(YOU);
+        let answers = [Answer::Yes, Answer::No].map(|answer| self.teller.answer(&view, answer));
+        for (number, answer) in (1..).zip(&answers) {
+            writeln!(out, "{number:>3}  {answer}")?;
+        }
+        let yes = [answers[0].to_string(), self.timeline.game().write(Answer::Yes), "1".to_owned()];
+        let line = lines_in.read(out)?.unwrap_or_default();
+        Ok(yes.iter().any(|yes| as_typed(yes) == as_typed(&line)))
     }
 
     fn put(&self, view: &View, options: &[AnswerRow], out: &mut Out) -> Result<()> {
@@ -201,6 +233,7 @@ impl Table {
         match command {
             _ if line.is_empty() => {}
             Some(Command::Quit) if rest.is_empty() => return Ok(Some(Wish::Quit)),
+            Some(Command::Resign) if rest.is_empty() => return Ok(Some(Wish::Resign)),
             Some(Command::Help) if rest.is_empty() => help(self.words.help(), out)?,
             Some(Command::Table) if rest.is_empty() => {
                 self.show(view, out)?;

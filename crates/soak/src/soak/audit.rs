@@ -183,8 +183,8 @@ mod tests {
     use crate::fixtures::{chat, entry};
     use crate::soak::replayed_table::{Replayed, tests::entries};
     use eureka_innovation::Game;
-    use eureka_store::{Moment, TableState};
-    use eureka_table::Seat;
+    use eureka_store::{Moment, ServiceTime, TableState};
+    use eureka_table::{Seat, SeatSet};
 
     #[test]
     fn a_missing_chat_message_is_lost() {
@@ -214,10 +214,11 @@ mod tests {
             next: 20,
             version: 20,
             changed: Moment(0),
-            waiting_for: asked,
+            served: ServiceTime(0),
+            waiting_for: SeatSet::only(asked.unwrap()),
             seats: Vec::new(),
         };
-        let other = Some(Seat::new(1 - asked.unwrap().number()));
+        let other = SeatSet::only(Seat::new(1 - asked.unwrap().number()));
         for table in [
             Table { next: 21, ..table.clone() },
             Table { version: 19, ..table.clone() },

@@ -96,10 +96,13 @@ impl<G: AuditedGame> Moment<G> {
         is_over.then(|| format!("{} {}", outcome.winners, outcome.ending.word()))
     }
 
-    /// The seat that the table waits for, including a player who has yet to declare the game finished.
-    fn waiting_for(&self) -> Option<Seat> {
-        let waits = G::IS_DECLARED && !self.is_finished;
-        self.game.as_ref()?.asked().or(waits.then_some(Seat::A))
+    /// The seats that the table waits for, including a player who has yet to declare the game finished.
+    fn waiting_for(&self) -> SeatSet {
+        let Some(game) = &self.game else { return SeatSet::NONE };
+        match game.awaited() {
+            SeatSet::NONE if G::IS_DECLARED && !self.is_finished => SeatSet::only(Seat::A),
+            awaited => awaited,
+        }
     }
 }
 
@@ -256,6 +259,9 @@ impl<G: AuditedGame> Replayed<G> {
         });
         if moment.may_redo && seat == Seat::A && can_act {
             expected["may_redo"] = json!(true);
+        }
+        if game.may_resign(seat) && shown["may_resign"] == true {
+            expected["may_resign"] = json!(true);
         }
         let wrong = view_check::difference(shown, &expected)
             .or_else(|| view_check::difference(&shown["game"], &game.shown(seat, memory)));

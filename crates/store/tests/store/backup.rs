@@ -1,7 +1,7 @@
 //! Copies of a database in use, made as `docs/backup.md` describes.
 
-use crate::test_database::{A, TestDatabase, at, begun_table, said};
-use eureka_store::{Error, GameStatus, Store, TableId};
+use crate::test_database::{A, TestDatabase, at, begun_table, said, serve};
+use eureka_store::{Error, GameStatus, ServiceTime, Store, TableId};
 use eureka_table::SeatSet;
 use eureka_testkit::Postgres;
 use std::path::Path;
@@ -12,6 +12,7 @@ use tokio::task::JoinHandle;
 async fn a_sqlite_database_is_copied_while_it_is_written_to() {
     let database = TestDatabase::sqlite();
     let store = database.open().await;
+    serve(&store, 50).await;
     let table = begun_table(&store).await;
     let writer = keep_writing(&store, table);
     let copy = Path::new(&database.address).with_file_name("copy.db");
@@ -25,6 +26,7 @@ async fn a_sqlite_database_is_copied_while_it_is_written_to() {
 async fn a_postgres_database_is_copied_while_it_is_written_to() {
     let database = TestDatabase::postgres();
     let store = database.open().await;
+    serve(&store, 50).await;
     let table = begun_table(&store).await;
     let writer = keep_writing(&store, table);
     let folder = TempDir::new().unwrap();
@@ -61,11 +63,16 @@ fn keep_writing(store: &Store, table: TableId) -> JoinHandle<()> {
 /// Checks that the copy has the table as it was at some time, and that the game can continue there.
 async fn assert_copied(store: &Store, copy: &Store, table: TableId) {
     assert_eq!(copy.secret(), store.secret());
+    assert_eq!(copy.service_time().await, Ok(ServiceTime(50_000)));
     let now = copy.table(table).await.unwrap();
+    assert_eq!(now.served, ServiceTime(50_000));
     let entries = copy.entries(table, 0, u32::MAX).await.unwrap();
     assert_eq!(entries.len(), now.next as usize);
     assert_eq!(store.entries(table, 0, now.next).await.unwrap(), entries);
     let then = GameStatus::Over(String::new());
     let over = copy.append(table, now.version, vec![said(A, "achieve")], then, at(9)).await;
     assert_eq!(over, Ok(now.version + 1));
+    serve(copy, 10).await;
+    assert_eq!(copy.service_time().await, Ok(ServiceTime(60_000)));
+    assert_eq!(store.service_time().await, Ok(ServiceTime(50_000)));
 }

@@ -1,17 +1,24 @@
 //! Lists of tables, on both databases.
 
 use crate::test_database::{
-    A, B, TestDatabase, anna, append, at, begun_table, new_table, on_both, open_table, said,
+    A, B, TestDatabase, anna, append, at, begun_table, new_table, on_both, open_table, said, serve,
 };
 use eureka_store::{
-    Cursor, GameStatus, Listed, Listing, NewTable, Sitter, TableId, TableState, Waiting,
+    Cursor, GameStatus, Listed, Listing, NewTable, PersonId, ServiceTime, Sitter, Store, TableId,
+    TableState, Waiting,
 };
-use eureka_table::SeatSet;
+use eureka_table::{Seat, SeatSet};
+use std::collections::BTreeSet;
+use std::time::Duration;
 
 on_both! {
     the_lobby_shows_open_listed_tables_the_newest_first
     my_tables_are_those_that_wait_for_me_and_then_the_last_changed
     tables_that_wait_are_found_the_longest_first
+    waiting_is_measured_in_service_time_whatever_the_clock_says
+    tables_that_wait_are_read_page_by_page
+    a_table_that_asks_a_bot_and_people_waits_for_both
+    a_table_that_asks_several_of_my_seats_is_listed_once
     lists_are_filtered_by_game_state_and_creator
     pages_neither_skip_nor_repeat_a_table
 }
@@ -84,23 +91,147 @@ async fn my_tables_are_those_that_wait_for_me_and_then_the_last_changed(database
 async fn tables_that_wait_are_found_the_longest_first(database: TestDatabase) {
     let store = database.open().await;
     let mut tables = Vec::new();
-    for (moment, asked) in [(5, A), (4, B), (3, A), (2, B), (9, A)] {
+    for asked in [B, A, B, A, A] {
+        serve(&store, 1).await;
         let table = begun_table(&store).await;
-        let then = GameStatus::Asks(SeatSet::only(asked));
+        asks(&store, table, SeatSet::only(asked)).await;
+        tables.push(table);
+    }
+    let waiting = async |on, since: i64, limit, after| {
+        store.waiting(on, Some(ServiceTime(since * 1000)), limit, after).await.unwrap()
+    };
+    let people = waiting(Waiting::People, 4, 10, None).await;
+    assert_eq!(people, Listed { tables: vec![tables[1], tables[3]], next: None });
+    let first = waiting(Waiting::Bots, 4, 1, None).await;
+    assert_eq!(first.tables, [tables[0]]);
+    // A table that no longer waits does not move the others.
+    append(&store, tables[0], 2, &["B: draw"]).await.unwrap();
+    let second = waiting(Waiting::Bots, 4, 1, first.next).await;
+    assert_eq!(second, Listed { tables: vec![tables[2]], next: None });
+    assert_eq!(waiting(Waiting::Bots, 0, 10, None).await, Listed { tables: vec![], next: None });
+}
+
+async fn waiting_is_measured_in_service_time_whatever_the_clock_says(database: TestDatabase) {
+    const LONG_AGO: i64 = i64::MIN;
+    const FAR_IN_THE_FUTURE: i64 = i64::MAX;
+    let store = database.open().await;
+    let mut tables = Vec::new();
+    for moment in [FAR_IN_THE_FUTURE, LONG_AGO, 5] {
+        serve(&store, 10).await;
+        let table = begun_table(&store).await;
+        let then = GameStatus::Asks(SeatSet::only(B));
         store.append(table, 1, vec![said(A, "draw")], then, at(moment)).await.unwrap();
         tables.push(table);
     }
-    let waiting =
-        async |on, since, limit, after| store.waiting(on, at(since), limit, after).await.unwrap();
-    let people = waiting(Waiting::People, 5, 10, None).await;
-    assert_eq!(people, Listed { tables: vec![tables[2], tables[0]], next: None });
-    let first = waiting(Waiting::Bots, 5, 1, None).await;
-    assert_eq!(first.tables, [tables[3]]);
-    // A table that no longer waits does not move the others.
-    append(&store, tables[3], 2, &["B: draw"]).await.unwrap();
-    let second = waiting(Waiting::Bots, 5, 1, first.next).await;
-    assert_eq!(second, Listed { tables: vec![tables[1]], next: None });
-    assert_eq!(waiting(Waiting::Bots, 1, 10, None).await, Listed { tables: vec![], next: None });
+    let waiting = async |since| store.waiting(Waiting::Bots, since, 10, None).await.unwrap().tables;
+    let longer_than =
+        async |time| Some(store.service_time().await.unwrap().before(Duration::from_secs(time)));
+    assert_eq!(waiting(None).await, tables);
+    assert_eq!(waiting(longer_than(0).await).await, tables);
+    assert_eq!(waiting(longer_than(15).await).await, tables[..1]);
+    assert_eq!(waiting(longer_than(30).await).await, []);
+    // While no server serves, nobody waits longer.
+    store.close().await;
+    let store = database.open().await;
+    let longer_than =
+        async |time| Some(store.service_time().await.unwrap().before(Duration::from_secs(time)));
+    let waiting = async |since| store.waiting(Waiting::Bots, since, 10, None).await.unwrap().tables;
+    assert_eq!(waiting(longer_than(15).await).await, tables[..1]);
+    serve(&store, 5).await;
+    assert_eq!(waiting(longer_than(15).await).await, tables[..2]);
+    assert_eq!(waiting(None).await, tables);
+}
+
+async fn tables_that_wait_are_read_page_by_page(database: TestDatabase) {
+    let store = database.open().await;
+    let mut tables = BTreeSet::new();
+    for number in 0..12 {
+        // Four tables each have the same service time.
+        if number % 4 == 0 {
+            serve(&store, 1).await;
+        }
+        tables.insert(begun_table(&store).await);
+    }
+    for since in [None, Some(ServiceTime(3000))] {
+        for limit in 1..=13 {
+            let (mut read, mut after) = (Vec::new(), None);
+            loop {
+                let page = store.waiting(Waiting::People, since, limit, after).await.unwrap();
+                read.extend(page.tables);
+                assert!(read.len() <= 12, "a page is read again");
+                let Some(next) = page.next else { break };
+                after = Some(next.to_string().parse().unwrap());
+            }
+            assert_eq!((read.len(), read.into_iter().collect()), (12, tables.clone()));
+        }
+    }
+}
+
+async fn a_table_that_asks_a_bot_and_people_waits_for_both(database: TestDatabase) {
+    let store = database.open().await;
+    let anna = anna(&store).await.id;
+    let seats = vec![
+        Sitter::person(anna, "Anna"),
+        Sitter::bot("expert", "Bot"),
+        Sitter::person(anna, "Ann"),
+        Sitter::bot("expert", "Another bot"),
+        Sitter { bot: Some("casual".to_owned()), ..Sitter::person(anna, "Anne") },
+    ];
+    let new = new_table(anna, true, seats);
+    let table = store.open_table(&new, at(2)).await.unwrap();
+    let all = GameStatus::Asks(SeatSet::all(5));
+    store.begin(table, 0, String::new(), all, at(3)).await.unwrap();
+    for (asked, people, bots) in
+        [("ABCDE", 1, 1), ("AB", 1, 1), ("BC", 1, 1), ("AC", 1, 0), ("BDE", 0, 1), ("E", 0, 1)]
+    {
+        asks(&store, table, asked.parse().unwrap()).await;
+        for (on, times) in [(Waiting::People, people), (Waiting::Bots, bots)] {
+            for since in [None, Some(ServiceTime(0))] {
+                let found = store.waiting(on, since, 1, None).await.unwrap();
+                assert_eq!(found, Listed { tables: vec![table; times], next: None }, "{asked}");
+            }
+        }
+    }
+}
+
+async fn a_table_that_asks_several_of_my_seats_is_listed_once(database: TestDatabase) {
+    let store = database.open().await;
+    let (anna, other) = (anna(&store).await.id, store.welcome("Bela", at(1)).await.unwrap().id);
+    let seats = vec![
+        Sitter::person(anna, "Anna"),
+        Sitter::person(other, "Bela"),
+        Sitter::person(anna, "Ann"),
+        Sitter { bot: Some("casual".to_owned()), ..Sitter::person(other, "Béla") },
+    ];
+    let mut tables = Vec::new();
+    // The table that waits comes first, although the other one changed later.
+    for moment in [3, 9] {
+        let new = new_table(other, true, seats.clone());
+        let table = store.open_table(&new, at(2)).await.unwrap();
+        let nobody_here = GameStatus::Asks(SeatSet::only(Seat::new(3)));
+        store.begin(table, 0, String::new(), nobody_here, at(moment)).await.unwrap();
+        tables.push(table);
+    }
+    for (asked, turn_of_anna, turn_of_other) in [
+        ("AC", true, false),
+        ("ABC", true, true),
+        ("AB", true, true),
+        ("BD", false, true),
+        ("CD", true, false),
+        ("D", false, false),
+    ] {
+        asks(&store, tables[0], asked.parse().unwrap()).await;
+        for (person, turn) in [(anna, turn_of_anna), (other, turn_of_other)] {
+            let mine = store.tables_of(person, &Listing::first(10)).await.unwrap();
+            let order = if turn { [tables[0], tables[1]] } else { [tables[1], tables[0]] };
+            assert_eq!((ids(&mine), mine.next), (order.to_vec(), None), "{asked}");
+            let table = mine.tables.iter().find(|table| table.id == tables[0]).unwrap();
+            assert_eq!(table.waiting_for.to_string(), asked);
+            assert_eq!(table.waits_for(person), turn, "{asked}");
+            let page = async |after| page_of(&store, person, after).await;
+            assert_eq!(all(page).await, order);
+        }
+    }
 }
 
 async fn lists_are_filtered_by_game_state_and_creator(database: TestDatabase) {
@@ -217,6 +348,18 @@ async fn pages_neither_skip_nor_repeat_a_table(database: TestDatabase) {
     assert_eq!(read.iter().filter(|&&table| table == last.id).count(), 1);
     read.retain(|&table| table != last.id);
     assert_eq!(read, whole[3..]);
+}
+
+/// Appends an answer at a table, after which these seats are asked.
+async fn asks(store: &Store, table: TableId, seats: SeatSet) {
+    let version = store.table(table).await.unwrap().version;
+    let then = GameStatus::Asks(seats);
+    store.append(table, version, vec![said(A, "draw")], then, at(4)).await.unwrap();
+}
+
+/// A page with one of a person's tables.
+async fn page_of(store: &Store, person: PersonId, after: Option<Cursor>) -> Listed {
+    store.tables_of(person, &Listing { after, ..Listing::first(1) }).await.unwrap()
 }
 
 fn ids(page: &Listed) -> Vec<TableId> {

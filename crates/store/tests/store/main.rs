@@ -5,5 +5,6 @@ mod contract;
 mod faults;
 mod kill;
 mod lists;
+mod service;
 mod shapes;
 mod test_database;

@@ -1,11 +1,14 @@
 //! Databases with the schema ("shape") of earlier and later versions of the program.
 
-use crate::test_database::{TestDatabase, at, begun_table, on_both};
-use eureka_store::{Error, Listing, Person, Store};
+use crate::test_database::{A, TestDatabase, append, at, begun_table, on_both, serve};
+use eureka_store::{Error, Listed, Listing, Person, ServiceTime, Store, TableState, Waiting};
+use eureka_table::SeatSet;
+use std::time::Duration;
 
 on_both! {
     the_first_shape_is_brought_up_to_date
     the_games_of_the_second_shape_follow_from_its_options
+    the_tables_of_the_third_shape_wait_anew
     a_later_shape_is_refused
 }
 
@@ -73,6 +76,41 @@ async fn the_games_of_the_second_shape_follow_from_its_options(database: TestDat
     }
 }
 
+/// In the third schema only the clock told how long a table had waited, and a table waited for one seat.
+async fn the_tables_of_the_third_shape_wait_anew(database: TestDatabase) {
+    let table = "table-that-waits".parse().unwrap();
+    database
+        .make_earlier(
+            3,
+            &[
+                "INSERT INTO people (id, name, created, seen) VALUES ('AAAAAAAAAAAAAAAA', 'Anna', 1, 2)",
+                "INSERT INTO tables (id, creator, created, listed, options, state, next, version, changed, \
+                 waiting_for) SELECT 'table-that-waits', id, 1, login IS NULL, '{}', 'playing', 1, 1, 3, 'A' \
+                 FROM people",
+                "INSERT INTO seats (table_id, seat, person, name) \
+                 VALUES ('table-that-waits', 'A', 'AAAAAAAAAAAAAAAA', 'Anna')",
+            ],
+        )
+        .await;
+
+    let store = database.open().await;
+    let now = store.table(table).await.unwrap();
+    assert_eq!((now.state, now.waiting_for), (TableState::Playing, SeatSet::only(A)));
+    assert_eq!((now.changed, now.served), (at(3), ServiceTime(0)));
+    assert!(now.waits_for(now.creator));
+    let running = store.running(&Listing::first(10)).await.unwrap();
+    assert_eq!(running.tables, std::slice::from_ref(&now));
+    let absent = async || {
+        let since = store.service_time().await.unwrap().before(Duration::from_secs(60));
+        store.waiting(Waiting::People, Some(since), 10, None).await.unwrap()
+    };
+    assert_eq!(absent().await, Listed { tables: vec![], next: None });
+    serve(&store, 60).await;
+    assert_eq!(absent().await, Listed { tables: vec![table], next: None });
+    assert_eq!(append(&store, table, 1, &["A: draw"]).await, Ok(2));
+    assert_eq!(absent().await, Listed { tables: vec![], next: None });
+}
+
 async fn a_later_shape_is_refused(database: TestDatabase) {
     database.open().await.close().await;
     let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
@@ -85,6 +123,6 @@ async fn a_later_shape_is_refused(database: TestDatabase) {
         sqlx::query(sql).execute(&pool).await.unwrap();
     }
     let error = Store::open(&database.address).await.err().unwrap();
-    assert_eq!(error, Error::Newer { found: 99, known: 3 });
+    assert_eq!(error, Error::Newer { found: 99, known: 4 });
     assert!(error.to_string().contains("start the newer program"));
 }

@@ -7,6 +7,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, SqlSafeStr};
 use std::path::Path;
+use std::time::Duration;
 use tempfile::TempDir;
 
 pub(crate) const A: Seat = Seat::A;
@@ -38,7 +39,7 @@ macro_rules! on_both {
 pub(crate) use on_both;
 
 /// The migrations of earlier versions: the name, the SQL for SQLite and the SQL for PostgreSQL.
-const MIGRATIONS: [(&str, &str, &str); 2] = [
+const MIGRATIONS: [(&str, &str, &str); 3] = [
     (
         "tables and people",
         include_str!("../../migrations/sqlite/0001_tables_and_people.sql"),
@@ -48,6 +49,11 @@ const MIGRATIONS: [(&str, &str, &str); 2] = [
         "locks",
         include_str!("../../migrations/sqlite/0002_locks.sql"),
         include_str!("../../migrations/postgres/0002_locks.sql"),
+    ),
+    (
+        "games",
+        include_str!("../../migrations/sqlite/0003_games.sql"),
+        include_str!("../../migrations/postgres/0003_games.sql"),
     ),
 ];
 
@@ -107,6 +113,15 @@ impl TestDatabase {
 /// The moment with this number of milliseconds.
 pub(crate) fn at(moment: i64) -> Moment {
     Moment(moment)
+}
+
+/// Lets a new server serve the database for this many seconds, at most 60.
+pub(crate) async fn serve(store: &Store, seconds: u64) {
+    let mut keeper = store.keeper().unwrap();
+    // Another keeper may be on duty. This one takes over with the third call.
+    for elapsed in [0, 0, seconds] {
+        keeper.serve_on(Duration::from_secs(elapsed)).await.unwrap();
+    }
 }
 
 pub(crate) fn said(seat: Seat, answer: &str) -> Said {

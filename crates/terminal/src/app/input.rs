@@ -137,7 +137,9 @@ impl App {
             Command::Card if self.shown_card().is_some() => self.overlay = Some(Overlay::Card(0)),
             Command::Card => {}
             Command::Save => self.ask_file(),
-            Command::Help => self.overlay = Some(Overlay::Help),
+            Command::Resign if self.may_resign() => self.overlay = Some(Overlay::Resign),
+            Command::Resign => {}
+            Command::Help => self.overlay = Some(Overlay::Help(0)),
             Command::Close if self.looked_at.is_some() => self.looked_at = None,
             Command::Quit | Command::Close if self.is_over() => self.is_done = true,
             Command::Quit | Command::Close => self.overlay = Some(Overlay::Quit),
@@ -165,6 +167,7 @@ impl App {
                 self.is_done = true;
                 true
             }
+            (Overlay::Resign, Command::Give) => return self.resign(),
             (_, Command::Down) => return overlay.scroll(1),
             (_, Command::Up) => return overlay.scroll(-1),
             (_, Command::PageDown) => return overlay.scroll(PAGE_LINES),
@@ -176,7 +179,7 @@ impl App {
             (Overlay::Log(_), Command::Log)
             | (Overlay::Table(_), Command::Table)
             | (Overlay::Card(_), Command::Card)
-            | (Overlay::Help, Command::Help)
+            | (Overlay::Help(_), Command::Help)
             | (_, Command::Close | Command::Give | Command::Quit) => true,
             _ => false,
         };
@@ -225,8 +228,20 @@ impl App {
         let Some(answer) = self.chosen_answer() else { return };
         self.log.mark_all_old();
         self.table.answer(answer);
+        // If the same question follows, it begins with its first answer again.
+        self.rows.clear();
         self.refresh();
         // Quick bots answer before the next drawing.
+        self.tick();
+    }
+
+    /// Gives up for the reader, who has confirmed it.
+    fn resign(&mut self) {
+        self.overlay = None;
+        let Some(seat) = self.you().filter(|_| self.may_resign()) else { return };
+        self.log.mark_all_old();
+        self.table.resign(seat);
+        self.refresh();
         self.tick();
     }
 

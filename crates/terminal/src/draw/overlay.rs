@@ -7,11 +7,12 @@ use crate::command::{Command, Target};
 use crate::rows::LabeledRow;
 use crate::text::{width, wrap};
 use eureka_table::Seat;
+use eureka_words::Notice;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 /// The keys and the message ids of their descriptions.
-const HELP: [(&str, &str); 13] = [
+const HELP: [(&str, &str); 14] = [
     ("↑ ↓", "terminal-help-choose"),
     ("1 2 3 …", "terminal-help-number"),
     ("Enter", "terminal-help-give"),
@@ -23,9 +24,13 @@ const HELP: [(&str, &str); 13] = [
     ("h", "terminal-help-hint"),
     ("u", "terminal-help-take-back"),
     ("s", "terminal-help-save"),
+    ("g", "terminal-help-resign"),
     ("q", "terminal-help-quit"),
     ("", "terminal-help-mouse"),
 ];
+
+/// The columns between the two buttons of a confirmation.
+const BUTTON_GAP: u16 = 3;
 
 impl App {
     pub(super) fn draw_overlay(&mut self, canvas: &mut Canvas<'_>, area: Rect) {
@@ -37,9 +42,9 @@ impl App {
     fn draw_open_overlay(&self, canvas: &mut Canvas<'_>, area: Rect, overlay: &mut Overlay) {
         let wide = area.width.min(100) - 4;
         match overlay {
-            Overlay::Help => {
+            Overlay::Help(top) => {
                 let lines = self.help_lines(wide - 4);
-                self.draw_window(canvas, area, wide, "terminal-help", &lines, None);
+                self.draw_window(canvas, area, wide, "terminal-help", &lines, Some(top));
             }
             Overlay::Log(back) => {
                 let lines = self.log_lines(wide - 4, usize::MAX);
@@ -66,11 +71,12 @@ impl App {
                 self.draw_window(canvas, area, wide, "board-card", &lines, Some(top));
             }
             Overlay::Quit => {
-                let wide = area.width.min(60) - 4;
-                let lines = self.quit_lines(wide - 4);
-                let place = self.draw_window(canvas, area, wide, "terminal-key-quit", &lines, None);
-                let row = Rect { y: place.bottom() - 2, height: 1, ..place };
-                canvas.target(row, Target::Button(Command::Give));
+                self.draw_confirmation(canvas, area, "terminal-key-quit", &self.save_text());
+            }
+            Overlay::Resign => {
+                let name = self.you().map_or_else(String::new, |you| self.teller().name(you));
+                let text = self.words.notice(Notice::ReallyResign { name: &name });
+                self.draw_confirmation(canvas, area, "terminal-key-resign", &text);
             }
             Overlay::Save(file) => {
                 let text = format!("{} {file}▏", self.page("terminal-save-as", &[]));
@@ -93,16 +99,25 @@ impl App {
         lines
     }
 
-    fn quit_lines(&self, columns: u16) -> Vec<Line<'static>> {
-        let mut lines = wrap(&[Span::raw(self.save_text())], columns.into(), 0);
+    /// Draws a window with a text and two buttons: to do what its title says, and to stay.
+    fn draw_confirmation(&self, canvas: &mut Canvas<'_>, area: Rect, title: &str, text: &str) {
+        let wide = area.width.min(60) - 4;
+        let yes = format!("[ Enter ] {}", self.page(title, &[]));
+        let no = format!("[ Esc ] {}", self.page("terminal-stay", &[]));
+        let columns = [&yes, &no].map(|button| width(button) as u16);
+        let mut lines = wrap(&[Span::raw(text.to_owned())], usize::from(wide - 4), 0);
         lines.push(Line::default());
-        let yes = format!("[ Enter ] {}", self.page("terminal-key-quit", &[]));
-        let no = format!("   [ Esc ] {}", self.page("terminal-stay", &[]));
         lines.push(Line::from(vec![
             Span::styled(yes, self.paint.strong()),
+            Span::raw(" ".repeat(BUTTON_GAP.into())),
             Span::styled(no, self.paint.faint()),
         ]));
-        lines
+        let place = self.draw_window(canvas, area, wide, title, &lines, None);
+        let (x, y) = (place.x + 2, place.bottom() - 2);
+        let give = Rect { x, y, width: columns[0], height: 1 };
+        canvas.target(give, Target::Button(Command::Give));
+        let stay = Rect { x: give.right() + BUTTON_GAP, width: columns[1], ..give };
+        canvas.target(stay, Target::Button(Command::Close));
     }
 
     /// Draws a window in the middle of the screen with the lines from `top` on, and returns its area. `top` is clamped to the text.

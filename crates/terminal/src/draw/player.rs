@@ -37,8 +37,7 @@ impl App {
     /// The title of a player: name, level, points and achievements. Less important parts are left out if the room is short.
     fn standing(&self, seat: Seat, columns: usize) -> Vec<Span<'static>> {
         let player = &self.view.players[seat.index()];
-        let asked = self.view.question.map(|question| question.seat);
-        let mark = match (self.view.turn == Some(seat), asked == Some(seat)) {
+        let mark = match (self.view.turn == Some(seat), self.view.awaited.has(seat)) {
             (true, _) => "▶ ",
             (false, true) => "▷ ",
             (false, false) => "",
@@ -116,7 +115,8 @@ impl App {
 
     /// Cards in a row: known faces by name, equal backs counted together.
     fn faces(&self, faces: &[Face]) -> Vec<Item> {
-        let alike = faces.chunk_by(|one, other| one == other && one.card.is_none());
+        let back = |face: &Face| face.card.is_none().then_some(face.age);
+        let alike = faces.chunk_by(|one, other| back(one).is_some() && back(one) == back(other));
         let item = |alike: &[Face]| match (alike[0].card, alike[0].age, alike.len()) {
             (Some(card), ..) => self.item(card),
             (None, age, 1) => Item::text(format!("[{age}]"), Style::new()),

@@ -4,6 +4,7 @@ use super::canvas::Canvas;
 use crate::app::{App, Hint};
 use crate::command::{Command, Target};
 use crate::text::{width, wrap};
+use eureka_table::{Seat, SeatSet};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
@@ -68,15 +69,21 @@ impl App {
         lines
     }
 
-    /// The text that names the player who is awaited, with the spinner.
+    /// The text that names the players who are awaited, with the spinner.
     fn waiting(&self) -> Vec<Span<'static>> {
-        let Some(seat) = self.view.question.map(|question| question.seat) else {
+        let you = self.you().map_or(SeatSet::NONE, SeatSet::only);
+        // The reader is awaited only while an answer is on its way to the server.
+        let others = self.view.awaited - you;
+        let awaited = if others.is_empty() { self.view.awaited } else { others };
+        let names: Vec<String> = awaited.iter().map(|seat| self.teller().name(seat)).collect();
+        if names.is_empty() {
             return Vec::new();
-        };
-        let name = self.teller().name(seat);
-        let bot = self.table.seats().get(seat.index()).is_some_and(|seated| seated.bot.is_some());
-        let id = if bot { "board-thinking" } else { "board-waiting" };
-        let text = self.page(id, &[("name", (&name).into())]);
+        }
+        let seats = self.table.seats();
+        let is_bot = |seat: Seat| seats.get(seat.index()).is_some_and(|one| one.bot.is_some());
+        let id = if awaited.iter().all(is_bot) { "board-thinking" } else { "board-waiting" };
+        let (count, name) = (names.len(), names.join(", "));
+        let text = self.page(id, &[("count", count.into()), ("name", (&name).into())]);
         vec![Span::styled(format!("{} ", self.spinner()), self.paint.foreseen()), Span::raw(text)]
     }
 

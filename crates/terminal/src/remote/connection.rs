@@ -24,6 +24,7 @@ pub(super) enum Request {
     Answer(AnswerRequest),
     TakeBack(Version),
     Sit { seat: Seat },
+    Resign { seat: Seat },
     Hint,
 }
 
@@ -163,6 +164,9 @@ impl Connection {
             Request::Answer(request) => self.post("answer", &request),
             Request::TakeBack(version) => self.post("take-back", &version),
             Request::Sit { seat } => self.client.sit(&self.table, &seat.to_string()).map(|_| None),
+            Request::Resign { seat } => {
+                self.client.resign(&self.table, &seat.to_string()).map(|_| None)
+            }
             Request::Hint => {
                 self.get("hint").map(|hint: Hint| Some(ServerMessage::Hint(hint.best)))
             }

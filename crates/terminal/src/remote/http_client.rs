@@ -3,7 +3,7 @@
 use super::Invitation;
 use eureka_protocol::me::{Credentials, Me, NameRequest};
 use eureka_protocol::problem::Problem;
-use eureka_protocol::table::{AtSeat, Table};
+use eureka_protocol::table::{AtSeat, Resign, Table};
 use eureka_words::Language;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -121,6 +121,12 @@ impl HttpClient {
     /// Takes a seat.
     pub(super) fn sit(&self, table: &str, seat: &str) -> Result<Table, RemoteError> {
         self.post(&format!("/api/v1/tables/{table}/sit"), &AtSeat { seat: seat.to_owned() })
+    }
+
+    /// Gives up for a seat.
+    pub(super) fn resign(&self, table: &str, seat: &str) -> Result<Table, RemoteError> {
+        let seat = Some(seat.to_owned());
+        self.post(&format!("/api/v1/tables/{table}/resign"), &Resign { seat })
     }
 
     /// The event stream at this path, line by line until it breaks off.

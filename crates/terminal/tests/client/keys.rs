@@ -1,11 +1,12 @@
 //! Keys, and their effects.
 
 use crate::support::{
-    against_bots, annas_client, client, hot_seat, letters, played, press, usual, wait,
+    against_bots, annas_client, click, client, find_on_screen, hot_seat, hot_seat_of, letters,
+    played, press, usual, wait,
 };
 use eureka_innovation::{Edition, Game, Record, Rules};
-use eureka_table::{Seat, Timeline};
-use eureka_terminal::{App, LocalTable, Seated};
+use eureka_table::{RESIGN, Seat, Timeline};
+use eureka_terminal::{App, LocalTable, Seated, Table};
 use eureka_words::Language;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
@@ -81,7 +82,8 @@ fn a_released_key_does_nothing() {
 
 #[test]
 fn a_key_means_the_same_in_every_layout() {
-    for (latin, cyrillic) in [("q", "й"), ("s", "ы"), ("s", "і"), ("t", "Е"), ("u", "г")] {
+    let layouts = [("q", "й"), ("s", "ы"), ("s", "і"), ("t", "Е"), ("u", "г"), ("g", "п")];
+    for (latin, cyrillic) in layouts {
         let pressed = [latin, cyrillic].map(|key| {
             let mut app = annas_client(7, 0);
             let before = usual(&mut app);
@@ -150,7 +152,8 @@ fn people_at_one_screen_take_back_whatever_they_like() {
     for _ in 0..4 {
         letters(&mut app, "u");
     }
-    // Back to the very first question.
+    // Back to the very first question. Whoever took it back, Anna must take the screen.
+    press(&mut app, KeyCode::Enter);
     shows(&mut app, "Everybody chooses a card to begin with");
     shows(&mut app, "Anna, which card do you begin with?");
     hides(&mut app, "draws");
@@ -167,13 +170,7 @@ fn the_screen_is_handed_over_without_a_word_about_cards() {
     let screen = usual(&mut app);
     assert!(screen.contains("Hand the screen to Ben"), "{screen}");
     let rules = Rules::printed(Edition::First);
-    let named: Vec<&str> = rules
-        .all()
-        .iter()
-        .map(|card| rules.name(card))
-        .filter(|name| screen.contains(name))
-        .collect();
-    assert!(named.is_empty(), "{named:?}");
+    names_no_card(&screen);
     // No key but Enter shows Ben's cards.
     letters(&mut app, "tlch?3");
     press(&mut app, KeyCode::Right);
@@ -185,6 +182,179 @@ fn the_screen_is_handed_over_without_a_word_about_cards() {
     for card in hand.iter().filter_map(|face| face.card) {
         assert!(!bens.contains(rules.name(card)), "{bens}");
     }
+}
+
+/// Checks that a screen says nothing about any card: neither a name, nor a back, nor what happened.
+#[track_caller]
+fn names_no_card(screen: &str) {
+    let rules = Rules::printed(Edition::First);
+    let named = rules.all().iter().map(|card| rules.name(card)).find(|name| screen.contains(name));
+    assert_eq!(named, None, "{screen}");
+    assert!(!screen.contains("[1]") && !screen.contains("What happened"), "{screen}");
+}
+
+/// A game in which Anna has chosen her first card, and Ben has not taken the screen over yet.
+fn handed_over() -> App {
+    let mut app = client(hot_seat(7));
+    while !usual(&mut app).contains("Hand the screen to Ben") {
+        press(&mut app, KeyCode::Enter);
+    }
+    app
+}
+
+/// Until somebody has taken the screen over, no key shows anything of anybody, also not after another key.
+#[test]
+fn no_key_shows_anything_before_the_screen_is_taken() {
+    let letters = (' '..='~').chain('а'..='я').map(KeyCode::Char);
+    let others = [
+        KeyCode::Up,
+        KeyCode::Down,
+        KeyCode::Left,
+        KeyCode::Right,
+        KeyCode::Tab,
+        KeyCode::BackTab,
+        KeyCode::Home,
+        KeyCode::End,
+        KeyCode::PageUp,
+        KeyCode::PageDown,
+        KeyCode::Delete,
+        KeyCode::F(1),
+    ];
+    // These open a window, or go back to Anna's question, for which she must take the screen again.
+    for first in [KeyCode::Char('q'), KeyCode::Esc, KeyCode::Char('u'), KeyCode::Backspace] {
+        let mut app = handed_over();
+        press(&mut app, first);
+        names_no_card(&usual(&mut app));
+        // Space confirms, like Enter.
+        for key in letters.clone().chain(others).filter(|&key| key != KeyCode::Char(' ')) {
+            press(&mut app, key);
+            app.tick();
+            names_no_card(&usual(&mut app));
+        }
+        press(&mut app, KeyCode::Esc);
+        let screen = usual(&mut app);
+        let asks = screen.contains("Hand the screen to ") || screen.contains("[ Esc ]");
+        assert!(asks && !app.is_done(), "{first:?}:\n{screen}");
+    }
+}
+
+#[test]
+fn no_click_shows_anything_before_the_screen_is_taken() {
+    let mut app = handed_over();
+    let before = usual(&mut app);
+    let (_, button) = find_on_screen(&mut app, "I am Ben");
+    let (_, keys) = find_on_screen(&mut app, "u take back");
+    for at in (0..100).flat_map(|x| (0..30).map(move |y| (x, y))) {
+        if ![button, keys].contains(&at.1) {
+            click(&mut app, at);
+        }
+    }
+    assert_eq!(usual(&mut app), before);
+    // What was drawn for Anna cannot be clicked any more.
+    let mut app = client(hot_seat(7));
+    press(&mut app, KeyCode::Enter);
+    let at = find_on_screen(&mut app, "Enter answer");
+    click(&mut app, at);
+    click(&mut app, at);
+    assert_eq!(usual(&mut app), before);
+}
+
+#[test]
+fn giving_up_asks_first() {
+    let mut app = annas_client(7, 60);
+    let before = usual(&mut app);
+    letters(&mut app, "g");
+    shows(&mut app, "Anna, do you really give up?");
+    press(&mut app, KeyCode::Esc);
+    assert_eq!(usual(&mut app), before);
+    letters(&mut app, "g");
+    press(&mut app, KeyCode::Enter);
+    assert!(app.is_over());
+    shows(&mut app, "Hypatia wins");
+    letters(&mut app, "l");
+    press(&mut app, KeyCode::PageUp);
+    shows(&mut app, "Anna gives up and is out of the game");
+    press(&mut app, KeyCode::Esc);
+    assert!(app.farewell()[0].contains("Hypatia wins"));
+    // Nobody can give up a game that is over.
+    letters(&mut app, "g");
+    hides(&mut app, "do you really give up?");
+}
+
+/// A bot that is thinking when the player gives up does not answer any more.
+#[test]
+fn a_player_gives_up_while_a_bot_thinks() {
+    let record = played(Rules::printed(Edition::First), 2, 7, 60);
+    let timeline = Timeline::open(record, Rules::printed(Edition::First)).unwrap();
+    let slow = "search:5s".parse().unwrap();
+    let seats = vec![Seated::person("Anna"), Seated::bot("Hypatia", slow)];
+    let mut app = client(LocalTable::new(timeline, seats));
+    while !app.is_waiting() {
+        press(&mut app, KeyCode::Enter);
+    }
+    shows(&mut app, "Hypatia is thinking");
+    letters(&mut app, "g");
+    press(&mut app, KeyCode::Enter);
+    shows(&mut app, "Hypatia wins");
+}
+
+#[test]
+fn the_others_play_on_without_the_player_who_gave_up() {
+    let record = played(Rules::printed(Edition::First), 3, 7, 60);
+    let file = std::env::temp_dir().join(format!("eureka-resigned-{}.toml", std::process::id()));
+    let mut table = against_bots(Language::English, Edition::First, record);
+    table.save_in(&file).unwrap();
+    let mut app = client(table);
+    letters(&mut app, "g");
+    press(&mut app, KeyCode::Enter);
+    shows(&mut app, "Anna · out of the game");
+    // The player who is out watches, and has no other keys than before.
+    letters(&mut app, "g");
+    hides(&mut app, "do you really give up?");
+    letters(&mut app, "u");
+    shows(&mut app, "Nothing can be taken back here");
+    wait(&mut app);
+    assert!(app.is_over());
+    let record = Record::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
+    let _ = std::fs::remove_file(&file);
+    assert_eq!(record.answers.iter().filter(|said| said.answer == RESIGN).count(), 1);
+    // The game goes on where it stood, also right after somebody gave up.
+    let at = record.answers.iter().position(|said| said.answer == RESIGN).unwrap();
+    let mut begun = record.clone();
+    begun.answers.truncate(at + 1);
+    let mut app = client(against_bots(Language::English, Edition::First, begun));
+    shows(&mut app, "Anna · out of the game");
+    wait(&mut app);
+    assert!(app.is_over());
+    let all = Timeline::<Game>::open(record, Rules::printed(Edition::First)).unwrap();
+    assert!(!all.game().outcome().unwrap().winners.has(Seat::A));
+}
+
+#[test]
+fn the_player_at_the_screen_gives_up() {
+    let mut app = client(hot_seat_of(&["Anna", "Ben", "Cora"], 7));
+    // Not before somebody has taken the screen.
+    letters(&mut app, "g");
+    hides(&mut app, "give up");
+    press(&mut app, KeyCode::Enter);
+    letters(&mut app, "g");
+    shows(&mut app, "Anna, do you really give up?");
+    press(&mut app, KeyCode::Enter);
+    shows(&mut app, "Hand the screen to Ben");
+    press(&mut app, KeyCode::Enter);
+    shows(&mut app, "Anna · out of the game");
+    shows(&mut app, "Ben, which card do you begin with?");
+    // People who share a screen take back whatever they like.
+    letters(&mut app, "u");
+    shows(&mut app, "Hand the screen to Anna");
+    press(&mut app, KeyCode::Enter);
+    shows(&mut app, "Anna, which card do you begin with?");
+    letters(&mut app, "g");
+    press(&mut app, KeyCode::Enter);
+    press(&mut app, KeyCode::Enter);
+    letters(&mut app, "g");
+    press(&mut app, KeyCode::Enter);
+    shows(&mut app, "Cora wins");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod games;
 mod keys;
 mod mouse;
+mod opening;
 mod screens;
 mod support;
 mod texts;

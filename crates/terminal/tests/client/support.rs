@@ -42,10 +42,15 @@ pub(crate) fn against_bots(language: Language, edition: Edition, record: Record)
 
 /// A new game of Anna and Ben, who share one screen.
 pub(crate) fn hot_seat(seed: u64) -> LocalTable {
+    hot_seat_of(&["Anna", "Ben"], seed)
+}
+
+/// A new game of people who share one screen.
+pub(crate) fn hot_seat_of(names: &[&str], seed: u64) -> LocalTable {
     let rules = Rules::printed(Edition::First);
-    let timeline = Timeline::begin(Setup::new(rules, 2, &Deal::Seed(seed)), rules);
-    let seats = vec![Seated::person("Anna"), Seated::person("Ben")];
-    LocalTable::new(timeline.expect("a game begins"), seats)
+    let setup = Setup::new(rules, names.len() as u8, &Deal::Seed(seed));
+    let timeline = Timeline::begin(setup, rules).expect("a game begins");
+    LocalTable::new(timeline, names.iter().map(|name| Seated::person(name)).collect())
 }
 
 /// A client in English and in colors.

@@ -4,13 +4,14 @@
 //! time that it takes does not either.
 
 use crate::http::reader::Reader;
+use crate::http::visitor::Screen;
 use crate::innovation::options::Options;
 use crate::replay::Thinkable;
-use crate::room::viewer::Viewer;
+use crate::room::viewer::{Presence, Viewer};
 use crate::room::{AnySnapshot, EventOf, Skin, Snapshot, TableQuery, TableReader};
 use eureka_bots::{Budget, Seen, any, luck_of};
 use eureka_innovation::{Card, Edition, Event, Game, ONLOOKER, Rules, Shown};
-use eureka_store::{Moment, PersonId, Sitter, Table, TableState};
+use eureka_store::{Moment, PersonId, ServiceTime, Sitter, Table, TableState};
 use eureka_table::Seat;
 use eureka_words::Language;
 use std::sync::Arc;
@@ -73,6 +74,7 @@ fn table(game: &Game) -> Table {
         next: 40,
         version: 40,
         changed: Moment(2),
+        served: ServiceTime(0),
         waiting_for: game.awaited(),
         seats: seats.map(|seat| Sitter::person(person(seat), seat.to_string())).collect(),
     }
@@ -98,9 +100,10 @@ fn snapshot(game: &Game, events: &[EventOf<Options>], memory: bool) -> Snapshot<
 /// All sections of the page and lines of the log that a seat, or an onlooker, is shown.
 fn page(snapshot: &Snapshot<Options>, seat: Seat) -> String {
     let person = (seat != ONLOOKER).then(|| person(seat));
-    let viewer = Viewer { reader: Reader::default(), person, chosen: None };
+    let presence = Presence { person, screen: Screen::Open };
+    let viewer = Viewer { reader: Reader::default(), presence };
     let (table, query) = (table(&snapshot.game), TableQuery::default());
-    let drawn = snapshot.draw(&TableReader::new(&viewer, &table, snapshot.game.asked(), &query));
+    let drawn = snapshot.draw(&TableReader::new(&viewer, &table, &query));
     let lines = drawn.lines.iter().map(|lines| lines.0.as_str());
     drawn.sections.iter().map(|section| section.html.0.as_str()).chain(lines).collect()
 }

@@ -5,7 +5,6 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::visitor::Visitor;
 use crate::replay::{AnyPast, Progress, past_of, require_hint};
-use crate::room::seats_of;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -40,14 +39,20 @@ pub(super) struct ReplayQuery {
 }
 
 impl SeatQuery {
-    /// The seat from whose perspective the visitor sees the table; a seat of somebody else is refused.
+    /// The seat from whose perspective the visitor sees the table. A seat of somebody else is refused, and so is one whose player
+    /// has not taken over the screen.
     pub(super) fn of(&self, visitor: &Visitor, table: &Table) -> Result<Seat, Problem> {
-        let own = seats_of(table, visitor.person);
+        let presence = visitor.presence();
+        let visible = presence.visible(table);
         match &self.seat {
-            None => Ok(own.first().unwrap_or(ONLOOKER)),
+            None => Ok(visible.first().unwrap_or(ONLOOKER)),
             Some(letter) => {
                 let wanted = parse_seat(letter)?;
-                if own.has(wanted) { Ok(wanted) } else { Err(Problem::NotSeated) }
+                match visible.has(wanted) {
+                    true => Ok(wanted),
+                    false if presence.seats(table).has(wanted) => Err(Problem::HandOver(wanted)),
+                    false => Err(Problem::NotSeated),
+                }
             }
         }
     }
@@ -96,18 +101,15 @@ pub(super) async fn hint(
     Query(query): Query<SeatQuery>,
 ) -> Result<Json<Hint>, Problem> {
     let room = room_of(&app, &id).await?;
-    let (version, past) = {
+    let (version, past, asked) = {
         let state = room.look().await;
-        let (own, asked) = (query.of(&visitor, &state.table)?, state.snapshot()?.asked());
-        match asked {
-            Some(asked) if asked != own => return Err(Problem::NotAsked(asked)),
-            _ => require_hint(&state, visitor.person)?,
-        }
-        (state.table.version, past_of(&state)?)
+        let (own, past) = (query.of(&visitor, &state.table)?, past_of(&state)?);
+        let asked = require_hint(&state, &visitor.presence(), Some(own))?;
+        (state.table.version, past, asked)
     };
     let _permit = app.rate_limits.hint(visitor.client_ip)?;
     let at = past.last();
-    let opinion = app.opinion(past, at).await?;
+    let opinion = app.opinion(past, at, Some(asked)).await?;
     Ok(Json(Hint { version, best: opinion.best(MAX_HINT_ANSWERS) }))
 }
 
@@ -147,7 +149,7 @@ pub(super) async fn replay(
 ) -> Result<Json<Replayed>, Problem> {
     let room = room_of(&app, &id).await?;
     let past = past_of(&*room.look().await)?;
-    let perspective = past.perspective_named(query.seat.as_deref(), visitor.person)?;
+    let perspective = past.perspective_named(query.seat.as_deref(), &visitor.presence())?;
     let last = past.last();
     let at = query.at.unwrap_or(last);
     if at > last {

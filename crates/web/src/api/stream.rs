@@ -97,7 +97,7 @@ impl Listener {
             };
             let shown = match step {
                 // Programs get only the step of the answer itself.
-                Ok(step) if matches!(step.kind, StepKind::Stage) => continue,
+                Ok(step) if matches!(step.kind, StepKind::Stage | StepKind::Screen(_)) => continue,
                 Ok(step) => self.tell(&step),
                 Err(RecvError::Lagged(_)) => None,
                 Err(RecvError::Closed) => return,
@@ -138,7 +138,7 @@ impl Listener {
                 remark: remark(table, talk),
                 table: table_for(table, self.visitor.person),
             }),
-            StepKind::Anew | StepKind::Stage => return None,
+            StepKind::Anew | StepKind::Stage | StepKind::Screen(_) => return None,
         };
         Some(event(next, &message))
     }

@@ -62,6 +62,15 @@ problems! {
     /// The question is for another seat.
     #[error("{0} is asked")]
     NotAsked(Seat) = "not-asked", FORBIDDEN, Problem::NotAsked(Seat::A);
+    /// The screen that several players share must be handed to another one first.
+    #[error("the screen must be handed to {0} first")]
+    HandOver(Seat) = "hand-over", FORBIDDEN, Problem::HandOver(Seat::A);
+    /// The person has a seat already, and the table does not let one person take several.
+    #[error("you have a seat at this table, and it allows only one player at each screen")]
+    SeatedAlready = "seated-already", CONFLICT;
+    /// The table's options leave an absent player in peace, unless at least two others agree.
+    #[error("at this table nobody is replaced by the vote of one")]
+    NoVote = "no-vote", FORBIDDEN;
     /// Only the person who opened the table may do this.
     #[error("only who opened the table may do that")]
     NotCreator = "not-creator", FORBIDDEN;

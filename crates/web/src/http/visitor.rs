@@ -6,6 +6,7 @@
 use crate::app::{App, random_bytes};
 use crate::http::limits::LimitedRequest;
 use crate::http::problem::Problem;
+use crate::room::viewer::Presence;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{AUTHORIZATION, COOKIE as COOKIE_HEADER, SET_COOKIE};
 use axum::http::request::Parts;
@@ -13,14 +14,18 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::response::IntoResponse;
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use eureka_store::{Account, Error, Moment, Person, PersonId};
+use eureka_store::{Account, Error, Moment, Person, PersonId, TableId};
+use eureka_table::Seat;
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 use tokio::time;
 
-/// The name of the cookie.
+/// The name of the cookie that identifies a person.
 const COOKIE_NAME: &str = "person";
+
+/// The name of the cookie that says which player has taken a shared screen over.
+const SCREEN_COOKIE_NAME: &str = "screen";
 
 /// The pause before asking again when the database cannot be reached.
 const RETRY_PAUSE: Duration = Duration::from_secs(1);
@@ -73,6 +78,39 @@ impl SessionCookie {
     }
 }
 
+/// The screen in front of which a visitor sits.
+///
+/// Several players of one person can share a screen at a table. A signed cookie says which of them has taken it over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Screen {
+    /// A program, which names the seat that it means.
+    Program,
+    /// A browser in which no player has taken the screen over.
+    Open,
+    /// A browser in which the player at this seat of this table has taken the screen over.
+    Taken(TableId, Seat),
+}
+
+impl Screen {
+    /// The screen of a request.
+    fn of(parts: &Parts, app: &App) -> Screen {
+        if parts.headers.contains_key(AUTHORIZATION) && parts.uri.path().starts_with("/api/") {
+            return Screen::Program;
+        }
+        let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
+        let taken = jar.get(SCREEN_COOKIE_NAME).and_then(|cookie| {
+            let (table, seat) = cookie.value().rsplit_once('.')?;
+            Some(Screen::Taken(table.parse().ok()?, seat.parse().ok()?))
+        });
+        taken.unwrap_or(Screen::Open)
+    }
+
+    /// The cookie of a browser in which a player has taken the screen over. It is gone when the browser is closed.
+    pub(crate) fn taken(app: &App, table: TableId, seat: Seat) -> Cookie<'static> {
+        built(app, SCREEN_COOKIE_NAME, format!("{table}.{seat}"))
+    }
+}
+
 /// The sender of a request, as far as it identifies itself.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
@@ -80,6 +118,7 @@ pub(crate) struct Visitor {
     pub(crate) person: Option<PersonId>,
     /// The same person's row in the store, read when the request arrived.
     person_row: Option<Person>,
+    screen: Screen,
     /// The network address that counts as one client for the limits, see [`block_of`].
     pub(crate) client_ip: IpAddr,
 }
@@ -88,6 +127,11 @@ impl Visitor {
     /// The person, or a problem for an unknown visitor.
     pub(crate) fn require_person(&self) -> Result<PersonId, Problem> {
         self.person.ok_or(Problem::NotSeated)
+    }
+
+    /// The person, and the player of theirs who is at the screen.
+    pub(crate) fn presence(&self) -> Presence {
+        Presence { person: self.person, screen: self.screen }
     }
 
     /// The person as stored when the request arrived, if the visitor is known.
@@ -143,13 +187,19 @@ impl Visitor {
 
 /// The cookie for the browser, not yet signed.
 pub(crate) fn unsigned(app: &App, cookie: SessionCookie) -> Cookie<'static> {
+    let mut cookie = built(app, COOKIE_NAME, cookie.to_string());
+    cookie.make_permanent();
+    cookie
+}
+
+/// A cookie that scripts cannot read and other sites cannot send.
+fn built(app: &App, name: &'static str, value: String) -> Cookie<'static> {
     let secure = app.config.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
-    Cookie::build((COOKIE_NAME, cookie.to_string()))
+    Cookie::build((name, value))
         .path("/")
         .http_only(true)
         .secure(secure)
         .same_site(SameSite::Lax)
-        .permanent()
         .build()
 }
 
@@ -216,7 +266,8 @@ impl FromRequestParts<App> for Visitor {
             None => None,
         };
         let person = person_row.as_ref().map(|person| person.id);
-        Ok(Visitor { person, person_row, client_ip: client_ip(parts, app.config.behind_proxy) })
+        let client_ip = client_ip(parts, app.config.behind_proxy);
+        Ok(Visitor { person, person_row, screen: Screen::of(parts, app), client_ip })
     }
 }
 

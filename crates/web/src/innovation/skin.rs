@@ -13,11 +13,12 @@ use crate::room::{
 };
 use crate::room::{answers_themselves, names};
 use eureka_bots::innovation::{Evaluation, Level, Opponent, search_for};
-use eureka_bots::{Bot, Budget, Luck, Search, Seen};
+use eureka_bots::{Bot, Budget, Judge, Luck, Search, Seen};
 use eureka_innovation::{
     Answer, Deal, Event, Face, Game, ONLOOKER, Rules, SeatView, Setup, Shown, View,
 };
 use eureka_plot::{Axis, Chart, Series};
+use eureka_protocol::innovation::Absent;
 use eureka_protocol::{game as wire, innovation as protocol, table as protocol_table};
 use eureka_store::{Sitter, Table};
 use eureka_table::{Seat, SeatSet, Timeline};
@@ -129,6 +130,14 @@ impl Skin for Options {
         (self.patience > 0).then(|| Duration::from_secs(u64::from(self.patience) * 3600))
     }
 
+    fn absent(&self) -> Absent {
+        self.absent
+    }
+
+    fn is_shared(&self) -> bool {
+        self.shared
+    }
+
     fn hints(&self) -> Option<bool> {
         self.hints
     }
@@ -145,6 +154,11 @@ impl Skin for Options {
     fn bot(&self, level: &str, game: &Game, luck: Luck) -> Option<Box<dyn Bot<Game>>> {
         let opponent: Opponent = level.parse().ok()?;
         Some(opponent.seat(game.rules(), luck))
+    }
+
+    fn judge(&self, game: &Game) -> Option<Box<dyn Judge<Game>>> {
+        self.bots_resign
+            .then(|| Box::new(Evaluation::learned(game.rules())) as Box<dyn Judge<Game>>)
     }
 
     fn analyst() -> Option<&'static dyn Analyst<Game>> {
@@ -246,8 +260,7 @@ impl Skin for Options {
     }
 
     fn replay(&self, past: &Past<Options>, moments: &Moments<'_>, telling: &Telling<'_>) -> Markup {
-        let (at, perspective, game) =
-            (moments.at, telling.perspective, past.timeline.at(moments.at));
+        let (at, perspective, game) = (moments.at, telling.perspective, past.at(moments.at));
         let asked = game.asked().filter(|&seat| perspective.sees_answers_of(seat));
         let then = past.timeline.events_after(at);
         let then = &then[..then.partition_point(|(moment, _)| *moment <= at + 1)];
@@ -258,7 +271,8 @@ impl Skin for Options {
             is_now: game.outcome().is_none() && at == moments.last,
         });
         let (words, rules, you) = (telling.reader.words(), game.rules(), perspective.seat());
-        let view = self.seen_by(&game, telling);
+        // Where several were asked at the same time, this is about the one who answered next.
+        let view = View { question: game.question(), ..self.seen_by(&game, telling) };
         let view = TableView::new(words, &past.table, rules, view, you, prompt);
         let log = Options::log(&view, past, moments, perspective);
         draw::frame(words, rules, you, &view.sections(), &log, &moments.share())

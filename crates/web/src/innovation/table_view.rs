@@ -88,12 +88,16 @@ impl TableView {
         retractable: Option<Seat>,
         news: &[Event<Face>],
     ) -> TableView {
-        let perspective = viewer.perspective(table, game.asked());
+        let presence = viewer.presence;
+        let perspective = presence.perspective(table);
+        // Where several are asked at the same time, each sees the own question.
+        let own = perspective.seat().and_then(|seat| game.facing(seat));
+        let game = own.as_ref().unwrap_or(game);
         let (you, view) = (perspective.seat(), perspective.view(game, options));
         let playing = you.filter(|_| table.state == TableState::Playing);
         // While a bot stands in for a player, the bot answers; the player can take the seat back.
         let answering = playing.filter(|&seat| answers_themselves(table, seat));
-        let choices = match answering == game.asked() {
+        let choices = match answering.is_some() && answering == game.asked() {
             true => foreseen(game, &view, table.version),
             false => Choices::default(),
         };
@@ -101,7 +105,7 @@ impl TableView {
             true => hints(&view, news, &viewer.reader.dismissed),
             false => Vec::new(),
         };
-        let prompt = match viewer.hand_over(table, game.asked()) {
+        let prompt = match presence.hand_over(table) {
             Some(next) => Prompt::HandOver(next),
             None => Prompt::Question {
                 may_take_back: playing.is_some() && playing == retractable,

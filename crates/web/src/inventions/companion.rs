@@ -186,7 +186,7 @@ impl Skin for Companion {
         moments: &Moments<'_>,
         telling: &Telling<'_>,
     ) -> Markup {
-        let game = past.timeline.at(moments.at);
+        let game = past.at(moments.at);
         let page = Page::read_only(&game, telling.reader);
         let mut parts = page.parts();
         parts.push(page.replayed(moments, past.answered(&game, moments.at)));

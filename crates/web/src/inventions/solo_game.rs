@@ -175,7 +175,7 @@ impl Skin for SoloGame {
         moments: &Moments<'_>,
         telling: &Telling<'_>,
     ) -> Markup {
-        let game = past.timeline.at(moments.at);
+        let game = past.at(moments.at);
         let given = past.answered(&game, moments.at);
         let asked = TableView::asked(&game, telling.reader);
         let question = asked.replayed(moments, given.map(|answer| asked.label(answer)));

@@ -63,7 +63,7 @@ async fn stream(
 ) -> Result<Response, Problem> {
     let permit = app.rate_limits.streams.take(visitor.client_ip)?;
     let room = room_of(&app, &id).await?;
-    let viewer = Viewer::new(reader, &visitor, from.query.seat());
+    let viewer = Viewer::new(reader, &visitor);
     // After a lost connection the browser sends the id of the last event that it received.
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let known = last.or(from.next).unwrap_or(0);
@@ -111,6 +111,7 @@ impl Watcher {
             };
             let over = step.as_ref().is_ok_and(|step| step.ends());
             let sent = match step {
+                Ok(step) if matches!(step.kind, StepKind::Screen(_)) => self.screen(&step),
                 Ok(step) if !matches!(step.kind, StepKind::Anew) => self.step(&step),
                 Ok(_) | Err(RecvError::Lagged(_)) => {
                     let state = room.look().await;
@@ -154,14 +155,23 @@ impl Watcher {
             Some(drawn) => drawn,
             None => return Some(reload_event(state.table.next)),
         };
-        let table_reader =
-            TableReader::new(&self.viewer, &state.table, snapshot.asked(), &self.query);
+        let table_reader = TableReader::new(&self.viewer, &state.table, &self.query);
         let html = html! {
             (html)
             @if let Some(lines) = lines { ol data-replace=(LOG_LINES) { (lines) } }
             (chat::anew(&table_reader, state.talk()))
         };
         Some(step_event(Some(state.table.next), &html))
+    }
+
+    /// Nothing, unless it is this reader's screen that another player has taken over: then the page shows too much.
+    fn screen(&self, step: &Step) -> Option<SseEvent> {
+        match step.kind {
+            StepKind::Screen(person) if self.viewer.presence.person == Some(person) => {
+                Some(reload_event(step.table.next))
+            }
+            _ => None,
+        }
     }
 
     /// The changes to the page after a step.
@@ -173,11 +183,10 @@ impl Watcher {
         let more = match &step.kind {
             StepKind::Answer => lines.map(|lines| html! { ol data-append=(LOG_LINES) { (lines) } }),
             StepKind::Talk(talk) => {
-                let table_reader =
-                    TableReader::new(&self.viewer, &step.table, snapshot.asked(), &self.query);
+                let table_reader = TableReader::new(&self.viewer, &step.table, &self.query);
                 Some(chat::append(&table_reader, talk))
             }
-            StepKind::Stage | StepKind::Anew => None,
+            StepKind::Stage | StepKind::Anew | StepKind::Screen(_) => None,
         };
         let html = html! { (html) @if let Some(more) = more { (more) } };
         // A stage has no id, so a page that loses its connection there gets everything again.
@@ -191,8 +200,8 @@ impl Watcher {
         table: &Table,
         snapshot: &dyn AnySnapshot,
     ) -> Option<(Markup, Option<Markup>)> {
-        let table_reader = TableReader::new(&self.viewer, table, snapshot.asked(), &self.query);
-        let seen = (table_reader.perspective, self.viewer.hand_over(table, snapshot.asked()));
+        let table_reader = TableReader::new(&self.viewer, table, &self.query);
+        let seen = (table_reader.perspective, self.viewer.presence.hand_over(table));
         if self.seen.replace(seen).is_some_and(|before| before != seen) {
             return None;
         }

@@ -12,7 +12,7 @@ use crate::pages::waiting;
 use crate::replay;
 use crate::room::viewer::Viewer;
 use crate::room::{
-    AnySnapshot, GameKind, RoomState, Section, TableQuery, TableReader, is_alone_against,
+    AnySnapshot, GameKind, RoomState, Section, TableQuery, TableReader, acts, is_alone_against,
     is_only_person,
 };
 use axum::Router;
@@ -21,6 +21,7 @@ use axum::http::Uri;
 use axum::http::uri::PathAndQuery;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{MethodRouter, get};
+use eureka_protocol::innovation::Absent;
 use eureka_store::{Table, TableState};
 use eureka_table::Seat;
 use maud::{Markup, html};
@@ -55,18 +56,16 @@ async fn page(
     visitor: Visitor,
 ) -> Result<Response, Problem> {
     let room = room_of(&app, &id).await?;
-    let viewer = Viewer::new(reader, &visitor, query.seat());
+    let viewer = Viewer::new(reader, &visitor);
     let state = room.look().await;
     if let Some(trouble) = &state.trouble {
         return Err(Problem::Unplayable(trouble.clone()));
     }
-    let chosen = query.seat().map(|seat| format!("&as={seat}")).unwrap_or_default();
-    let stream = format!("/table/{id}/stream?next={}{chosen}", state.table.next);
+    let stream = format!("/table/{id}/stream?next={}", state.table.next);
     let (title, body) = match state.play.snapshot_with_log() {
         None => (title(&viewer.reader, &state.table), waiting::room(&viewer, &state)),
         Some(snapshot) => {
-            let mut table_reader =
-                TableReader::new(&viewer, &state.table, snapshot.asked(), &query);
+            let mut table_reader = TableReader::new(&viewer, &state.table, &query);
             table_reader.ending = replay::ending(&app, &viewer, &state);
             let drawn = snapshot.draw(&table_reader);
             let body = snapshot.frame(
@@ -129,10 +128,11 @@ pub(super) fn action_form(
     }
 }
 
-/// The menu of a table: ask for a hint, take the seat back, vote for a bot to stand in, leave, close.
+/// The menu of a table: ask for a hint, take the seat back, hand the screen over, vote, leave, close, give up.
 pub(crate) fn menu(table_reader: &TableReader<'_>, snapshot: &dyn AnySnapshot) -> Section {
     let (table, reader) = (table_reader.table, &table_reader.viewer.reader);
-    let own = table_reader.viewer.seats(table);
+    let presence = table_reader.viewer.presence;
+    let own = presence.seats(table);
     let say = |id: &str, name: &str| reader.say(id, &[("name", name.into())]);
     let form = |action: &str, seat: Option<Seat>, text: String| {
         action_form(table, action, seat, "button quiet", &text)
@@ -140,13 +140,16 @@ pub(crate) fn menu(table_reader: &TableReader<'_>, snapshot: &dyn AnySnapshot) -
     let playing = table.state == TableState::Playing;
     let away = Seat::each(&table.seats).filter(|(seat, s)| own.has(*seat) && s.bot.is_some());
     let late = Seat::each(&table.seats).filter(|(seat, sitter)| {
-        let asked = table.waiting_for == Some(*seat);
-        // In that case a bot takes over by itself, so no vote is needed.
-        let agreed = snapshot.is_patient() && is_alone_against(table, *seat);
-        asked && !own.is_empty() && !own.has(*seat) && sitter.bot.is_none() && !agreed
+        // The time alone decides about the only other person, if there is a time.
+        let asked = table.waiting_for.has(*seat) && !is_alone_against(table, *seat);
+        asked && !own.is_empty() && !own.has(*seat) && sitter.bot.is_none()
     });
     let alone = is_only_person(table, own);
-    let asked = table.waiting_for.is_some_and(|asked| own.has(asked));
+    let asked = presence.asked(table).is_some_and(|asked| own.has(asked));
+    let asked = asked && presence.hand_over(table).is_none();
+    let gives_up = |seat: &Seat| snapshot.may_resign(*seat) && acts(table, *seat);
+    let bot_stands_in = snapshot.absent() == Absent::Bot;
+    let name = |seat: Seat| table.seats[seat.index()].name.as_str();
     let html = html! {
         div id="room" {
             @if playing {
@@ -154,10 +157,24 @@ pub(crate) fn menu(table_reader: &TableReader<'_>, snapshot: &dyn AnySnapshot) -
                     p { a class="button quiet" href=(format!("{}/hint", table_reader.path())) { (say("room-hint", "")) } }
                 }
                 @for (seat, sitter) in away { (form("sit", Some(seat), say("room-come-back", &sitter.name))) }
-                @for (seat, sitter) in late { (form("vote", Some(seat), say("room-vote", &sitter.name))) }
+                @for seat in presence.others_at_screen(table).iter() {
+                    (form("hand-over", Some(seat), say("room-hand-over", name(seat))))
+                }
+                @for (seat, sitter) in late {
+                    (form("vote", Some(seat), say(if bot_stands_in { "room-vote" } else { "room-vote-out" }, &sitter.name)))
+                }
                 @if !own.is_empty() {
                     @if alone { (form("close", None, say("room-close", ""))) }
-                    @else { (form("leave", None, say("room-leave", ""))) }
+                    @else if bot_stands_in { (form("leave", None, say("room-leave", ""))) }
+                }
+                @for seat in own.iter().filter(gives_up) {
+                    details class="confirm" {
+                        summary class="button quiet" {
+                            @if own.len() > 1 { (say("room-resign-of", name(seat))) } @else { (say("room-resign", "")) }
+                        }
+                        p { (say("room-resign-sure", "")) }
+                        (action_form(table, "resign", Some(seat), "button", &say("room-resign-yes", name(seat))))
+                    }
                 }
             }
         }

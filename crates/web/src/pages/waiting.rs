@@ -14,11 +14,11 @@ use maud::{Markup, html};
 pub(crate) fn room(viewer: &Viewer, state: &RoomState) -> Markup {
     let table = &state.table;
     let say = |id: &str| viewer.reader.say(id, &[]);
-    let is_creator = viewer.person == Some(table.creator);
+    let is_creator = viewer.presence.person == Some(table.creator);
     let seats = || Seat::each(&table.seats);
     let is_full = seats().all(|(_, sitter)| *sitter != Sitter::nobody());
     let is_open = table.state == TableState::Open;
-    let is_seated = !viewer.seats(table).is_empty();
+    let is_seated = !viewer.presence.seats(table).is_empty();
     let path = |action: &str| format!("/table/{}/{action}", table.id);
     let quiet_button =
         |action: &str, seat, id: &str| action_form(table, action, seat, "button quiet", &say(id));
@@ -37,10 +37,10 @@ pub(crate) fn room(viewer: &Viewer, state: &RoomState) -> Markup {
                         b { (seat) } " "
                         @if *sitter == Sitter::nobody() { em { (say("room-free")) } } @else { (sitter.name) }
                         @if is_open && *sitter == Sitter::nobody() {
-                            @if !is_seated || is_creator {
+                            @if !is_seated || state.play.is_shared() {
                                 form method="post" action=(path("sit")) {
                                     input type="hidden" name="seat" value=(seat);
-                                    @if viewer.person.is_none() {
+                                    @if viewer.presence.person.is_none() {
                                         input type="text" name="name" maxlength=(MAX_NAME_CHARACTERS) placeholder=(say("room-name")) aria-label=(say("room-name"));
                                     }
                                     button class="button" type="submit" { (say("room-sit")) }
@@ -57,7 +57,7 @@ pub(crate) fn room(viewer: &Viewer, state: &RoomState) -> Markup {
                                     button class="button quiet" type="submit" { (say("room-bot")) }
                                 }
                             }
-                        } @else if is_open && is_creator && sitter.person != viewer.person {
+                        } @else if is_open && is_creator && sitter.person != viewer.presence.person {
                             // An offer without a bot frees the seat.
                             (quiet_button("offer", Some(seat), "room-empty"))
                         }

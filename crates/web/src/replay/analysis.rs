@@ -74,7 +74,7 @@ impl<S: Skin> Analyzed<S> {
 
     /// A turning point in words, as a link to its moment.
     fn turning_point(&self, turn: &TurningPoint, reader: &Reader) -> Option<Markup> {
-        let game = self.past.timeline.at(turn.moment);
+        let game = self.past.at(turn.moment);
         let (by, answer) = (game.asked()?, self.past.answered(&game, turn.moment)?);
         let telling = self.telling(reader, by);
         let text = self.past.skin.tell(&game, Finding::TurningPoint(answer, turn), &telling);
@@ -85,7 +85,7 @@ impl<S: Skin> Analyzed<S> {
 impl<S: Skin> AnyAnalysis for Analyzed<S> {
     fn markup(&self, reader: &Reader) -> Markup {
         let (words, skin) = (reader.words(), &self.past.skin);
-        let games: Vec<S::Game> = self.past.timeline.games().collect();
+        let games: Vec<S::Game> = self.past.games().collect();
         html! {
             div class="plots" { (self.chances(reader)) }
             h3 { (words.caption(Caption::TurningPoints)) }

@@ -8,12 +8,12 @@ use super::telling::Telling;
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
-use crate::room::viewer::Perspective;
-use crate::room::{AnswerOf, Skin, names, seats_of};
+use crate::room::viewer::{Perspective, Presence};
+use crate::room::{AnswerOf, Skin, names};
 use eureka_bots::Decision;
 use eureka_protocol::{analysis as protocol, game as wire};
-use eureka_store::{PersonId, Table};
-use eureka_table::{Game, SeatSet, Timeline};
+use eureka_store::Table;
+use eureka_table::{Game, Said, Seat, SeatSet, Timeline};
 use maud::Markup;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -50,8 +50,9 @@ pub(crate) trait AnyPast: Send + Sync {
     fn graphs(&self, reader: &Reader) -> Markup;
     /// The analysis, or its progress; `None` for games that have no analysis.
     fn analysis(self: Arc<Self>, app: &App) -> Option<Progress>;
-    /// The work of computing an opinion on the question after `at` answers; an error if nobody is asked then.
-    fn opinion(self: Arc<Self>, at: usize) -> Result<OpinionTask, Problem>;
+    /// The work of computing an opinion on the question after `at` answers, to this seat if several are asked at the same time;
+    /// an error if nobody is asked then.
+    fn opinion(self: Arc<Self>, at: usize, seat: Option<Seat>) -> Result<OpinionTask, Problem>;
     /// A moment for the JSON API.
     fn replayed(&self, at: usize, perspective: Perspective) -> protocol::Replayed;
 }
@@ -59,10 +60,10 @@ pub(crate) trait AnyPast: Send + Sync {
 impl dyn AnyPast + '_ {
     /// The perspectives that a reader may take: all once the game is over, before that only the reader's own seats and the
     /// onlooker.
-    pub(crate) fn perspectives(&self, person: Option<PersonId>) -> Vec<Perspective> {
+    pub(crate) fn perspectives(&self, presence: &Presence) -> Vec<Perspective> {
         let seats = match self.is_over() {
             true => SeatSet::all(self.players()),
-            false => seats_of(self.table(), person),
+            false => presence.visible(self.table()),
         };
         let open = self.is_over().then_some(Perspective::Everything);
         seats.iter().map(Perspective::Seat).chain([Perspective::Onlooker]).chain(open).collect()
@@ -73,11 +74,11 @@ impl dyn AnyPast + '_ {
     pub(crate) fn perspective_named(
         &self,
         word: Option<&str>,
-        person: Option<PersonId>,
+        presence: &Presence,
     ) -> Result<Perspective, Problem> {
-        let allowed = self.perspectives(person);
+        let allowed = self.perspectives(presence);
         let Some(word) = word.filter(|word| !word.is_empty()) else {
-            let own = seats_of(self.table(), person).first().map(Perspective::Seat);
+            let own = presence.visible(self.table()).first().map(Perspective::Seat);
             return Ok(own.unwrap_or(allowed[allowed.len() - 1]));
         };
         let exists = |perspective: &Perspective| {
@@ -85,7 +86,11 @@ impl dyn AnyPast + '_ {
         };
         let named: Option<Perspective> = word.parse().ok().filter(exists);
         let named = named.ok_or_else(|| Problem::Malformed(format!("`{word}` is no seat here")))?;
-        if allowed.contains(&named) { Ok(named) } else { Err(Problem::NotOver) }
+        if allowed.contains(&named) {
+            return Ok(named);
+        }
+        presence.require_screen(self.table())?;
+        Err(Problem::NotOver)
     }
 
     /// The moment named by a number of answers or by a turn counted from 1. Without either, it is the beginning of a finished
@@ -130,7 +135,23 @@ impl<S: Skin> Past<S> {
         Telling { reader, names: names(&self.table), perspective }
     }
 
-    /// The answer given at a moment, in the game as it was then.
+    /// The game at a moment, with the question that was answered next as the open one.
+    pub(crate) fn at(&self, at: usize) -> S::Game {
+        let game = self.timeline.at(at);
+        let next = self.timeline.answers().get(at);
+        next.and_then(|said| game.facing(said.seat)).unwrap_or(game)
+    }
+
+    /// The game at every moment, as [`at`](Self::at) shows it.
+    pub(crate) fn games(&self) -> impl Iterator<Item = S::Game> + '_ {
+        let next = self.timeline.answers().iter().map(Some).chain([None]);
+        let facing = |(game, said): (S::Game, Option<&Said>)| {
+            said.and_then(|said| game.facing(said.seat)).unwrap_or(game)
+        };
+        self.timeline.games().zip(next).map(facing)
+    }
+
+    /// The answer given at a moment, in the game as [`at`](Self::at) shows it; `None` if the player gave up instead.
     pub(crate) fn answered(&self, game: &S::Game, at: usize) -> Option<AnswerOf<S>> {
         game.read(&self.timeline.answers().get(at)?.answer).ok()
     }
@@ -159,7 +180,7 @@ impl<S: Skin> AnalysisTask for PartialAnalysis<S> {
 
     fn next(&mut self) {
         if self.games.is_empty() {
-            self.games = self.past.timeline.games().map(|game| S::bare(&game)).collect();
+            self.games = self.past.games().map(|game| S::bare(&game)).collect();
         }
         let (at, game) = (self.next, &self.games[self.next]);
         self.next += 1;
@@ -223,14 +244,17 @@ impl<S: Skin> AnyPast for Past<S> {
         Some(app.analyses.ask(&app.analysts, id, || self.analysis_task()))
     }
 
-    fn opinion(self: Arc<Self>, at: usize) -> Result<OpinionTask, Problem> {
+    fn opinion(self: Arc<Self>, at: usize, seat: Option<Seat>) -> Result<OpinionTask, Problem> {
         let analyst = S::analyst().ok_or(Problem::NoAnalysis)?;
         let nobody = || Problem::Malformed(format!("nobody is asked after {at} answers"));
-        self.timeline.at(at).asked().ok_or_else(nobody)?;
+        let game = self.at(at);
+        let game = seat.and_then(|seat| game.facing(seat)).unwrap_or(game);
+        let asked = game.asked().ok_or_else(nobody)?;
         let mut hasher = DefaultHasher::new();
+        asked.hash(&mut hasher);
         self.timeline.answers()[..at].iter().for_each(|said| said.answer.hash(&mut hasher));
         let think = move || -> Option<Arc<dyn AnyOpinion>> {
-            let game = S::bare(&self.timeline.at(at));
+            let game = S::bare(&game);
             let thought = analyst.opinion(&game, at)?;
             Some(Arc::new(Opinion { past: self, game, thought }))
         };
@@ -251,7 +275,8 @@ impl<S: Skin> AnyPast for Past<S> {
                 moment: at,
                 may_take_back: false,
                 may_redo: false,
-                game: self.skin.view(&self.timeline.at(at), perspective, false),
+                may_resign: false,
+                game: self.skin.view(&self.at(at), perspective, false),
             },
             answered: answered.map(|said| protocol::Answered {
                 seat: said.seat.to_string(),

@@ -5,16 +5,17 @@ use super::past::{AnyPast, Past};
 use super::{Moments, head, require_hint, section, turning_points};
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
+use crate::http::visitor::Screen;
 use crate::innovation::options::Options;
 use crate::inventions::solo_game::SoloGame;
 use crate::room::bots::Thinkers;
-use crate::room::viewer::Perspective;
+use crate::room::viewer::{Perspective, Presence};
 use crate::room::{RoomState, Skin};
 use eureka_bots::{Luck, any};
 use eureka_innovation::{
     Answer, Card, CardSet, Deal, Edition, Event, Face, ONLOOKER, Rules, Setup, View,
 };
-use eureka_store::{Moment, PersonId, Sitter, Table, TableState};
+use eureka_store::{Moment, PersonId, ServiceTime, Sitter, Table, TableState};
 use eureka_table::{Game, Record, Seat, SeatSet, Timeline};
 use eureka_words::Language;
 use rand_core::SeedableRng;
@@ -25,6 +26,11 @@ use std::sync::atomic::AtomicUsize;
 /// The person who reads the replay.
 fn somebody() -> PersonId {
     "abcdefghijklmnop".parse().expect("an id")
+}
+
+/// A person in front of a program, or nobody.
+fn program(person: Option<PersonId>) -> Presence {
+    Presence { person, screen: Screen::Program }
 }
 
 /// A game of random answers, at most `most`; `own` are the seats of [`somebody`].
@@ -59,6 +65,7 @@ fn random<S: Skin>(
         next: 1,
         version: 1,
         changed: Moment::now(),
+        served: ServiceTime(0),
         waiting_for: timeline.game().awaited(),
         seats: (0..timeline.game().players())
             .map(|number| match own.has(Seat::new(number)) {
@@ -131,7 +138,7 @@ fn every_moment_shows_exactly_what_the_seat_could_see() {
         let looked_at: &dyn AnyPast = &past;
         assert!(looked_at.is_over());
         for game in past.timeline.games() {
-            for perspective in looked_at.perspectives(None) {
+            for perspective in looked_at.perspectives(&program(None)) {
                 let view = perspective.view(&game, &past.skin);
                 match perspective {
                     Perspective::Seat(seat) => {
@@ -147,7 +154,7 @@ fn every_moment_shows_exactly_what_the_seat_could_see() {
         // Drawing is slow, so only every twentieth moment is drawn.
         let reader = reader(Language::English);
         for at in (0..=looked_at.last()).step_by(20) {
-            let all = looked_at.perspectives(None).into_iter();
+            let all = looked_at.perspectives(&program(None)).into_iter();
             for perspective in all.filter(|perspective| *perspective != Perspective::Everything) {
                 let moments = moments(looked_at, &reader, at, perspective);
                 let page = looked_at.moment(&moments).0;
@@ -174,15 +181,15 @@ fn moments<'a>(
 #[test]
 fn a_running_game_is_seen_only_from_own_seats_or_as_an_onlooker() {
     let past = past(Edition::First, 3, 5, 40, SeatSet::only(Seat::A));
-    let (past, somebody): (&dyn AnyPast, _) = (&past, Some(somebody()));
+    let (past, somebody): (&dyn AnyPast, _) = (&past, program(Some(somebody())));
     assert!(!past.is_over());
-    assert_eq!(past.perspectives(somebody), [Perspective::Seat(Seat::A), Perspective::Onlooker]);
-    assert_eq!(past.perspectives(None), [Perspective::Onlooker]);
-    assert_eq!(past.perspective_named(None, somebody), Ok(Perspective::Seat(Seat::A)));
-    assert_eq!(past.perspective_named(None, None), Ok(Perspective::Onlooker));
-    assert_eq!(past.perspective_named(Some("onlooker"), somebody), Ok(Perspective::Onlooker));
+    assert_eq!(past.perspectives(&somebody), [Perspective::Seat(Seat::A), Perspective::Onlooker]);
+    assert_eq!(past.perspectives(&program(None)), [Perspective::Onlooker]);
+    assert_eq!(past.perspective_named(None, &somebody), Ok(Perspective::Seat(Seat::A)));
+    assert_eq!(past.perspective_named(None, &program(None)), Ok(Perspective::Onlooker));
+    assert_eq!(past.perspective_named(Some("onlooker"), &somebody), Ok(Perspective::Onlooker));
     for refused in ["all", "B", "C"] {
-        let named = past.perspective_named(Some(refused), somebody);
+        let named = past.perspective_named(Some(refused), &somebody);
         assert_eq!(named, Err(Problem::NotOver), "{refused}");
     }
     assert_eq!(past.require_over(), Err(Problem::NotOver));
@@ -194,7 +201,7 @@ fn when_a_game_is_over_everything_lies_open_to_everybody() {
     let past = past(Edition::First, 2, 6, usize::MAX, SeatSet::NONE);
     let (past, b): (&dyn AnyPast, _) = (&past, Seat::new(1));
     assert_eq!(
-        past.perspectives(None),
+        past.perspectives(&program(None)),
         [
             Perspective::Seat(Seat::A),
             Perspective::Seat(b),
@@ -202,7 +209,7 @@ fn when_a_game_is_over_everything_lies_open_to_everybody() {
             Perspective::Everything
         ]
     );
-    assert_eq!(past.perspective_named(None, None), Ok(Perspective::Everything));
+    assert_eq!(past.perspective_named(None, &program(None)), Ok(Perspective::Everything));
     assert_eq!(past.moment_named(None, None, &[]), Ok(0));
 }
 
@@ -220,7 +227,7 @@ fn a_moment_turn_or_seat_that_does_not_exist_is_malformed() {
         assert!(malformed(past.moment_named(None, Some(turn), &turns)), "{turn}");
     }
     for perspective in ["C", "Z", "everybody", "ABC"] {
-        let named = past.perspective_named(Some(perspective), None);
+        let named = past.perspective_named(Some(perspective), &program(None));
         assert!(matches!(named, Err(Problem::Malformed(_))), "{perspective}");
     }
     // An empty form field counts as absent.
@@ -247,14 +254,14 @@ fn a_hint_is_given_to_the_player_asked_unless_the_table_forbids_it() {
         for said in past.timeline.answers() {
             state.play.follow(said).expect("an answer");
         }
-        require_hint(&state, person)
+        require_hint(&state, &program(person), None)
     };
     let (me, another) = (somebody(), "ponmlkjihgfedcba".parse().expect("an id"));
     let refused = |hint| matches!(hint, Err(Problem::Options(_)));
     let (alone, both) = ([(asked, me)], [(asked, me), (other, another)]);
-    assert_eq!(hint(None, &alone, Some(me)), Ok(()));
+    assert_eq!(hint(None, &alone, Some(me)), Ok(asked));
     assert!(refused(hint(None, &both, Some(me))));
-    assert_eq!(hint(Some(true), &both, Some(me)), Ok(()));
+    assert_eq!(hint(Some(true), &both, Some(me)), Ok(asked));
     assert!(refused(hint(Some(false), &alone, Some(me))));
     assert_eq!(hint(Some(true), &both, None), Err(Problem::NotSeated));
     assert_eq!(hint(Some(true), &both, Some(another)), Err(Problem::NotAsked(asked)));
@@ -300,7 +307,7 @@ async fn check_analysis<S: Skin>(past: Past<S>) {
             head(past, &reader),
             moments.sliders(),
             moments.steps(),
-            moments.perspective_links(&past.perspectives(Some(somebody()))),
+            moments.perspective_links(&past.perspectives(&program(Some(somebody())))),
             past.moment(&moments),
             past.standings(perspective, &reader),
         ] {

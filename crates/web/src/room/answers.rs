@@ -1,37 +1,53 @@
 //! Answers at a table, and the other entries of the game's journal: corrections, taking back, redoing and finishing.
 
-use super::{Room, RoomState, StepKind, seats_of};
+use super::viewer::Presence;
+use super::{Room, RoomState, StepKind, acts};
 use crate::app::App;
 use crate::http::problem::Problem;
 use eureka_inventions::CORRECT;
-use eureka_store::{GameStatus, Moment, PersonId, TableState};
-use eureka_table::{FINISH, HistoryChange, REDO, Said, Seat, TAKE_BACK};
+use eureka_store::{GameStatus, Moment, TableState};
+use eureka_table::{FINISH, HistoryChange, REDO, RESIGN, Said, Seat, SeatSet, TAKE_BACK};
 use std::sync::Arc;
 
 /// The maximum length of a correction.
 const MAX_CORRECTION_BYTES: usize = 4_000;
+
+/// The sender of an answer.
+#[derive(Clone, Copy)]
+pub(crate) struct Answering<'a> {
+    pub(crate) presence: &'a Presence,
+    /// The seat that they name. Without a name it is the one that is asked.
+    pub(crate) seat: Option<Seat>,
+}
+
+impl<'a> Answering<'a> {
+    /// Somebody who names no seat.
+    pub(crate) fn of(presence: &'a Presence) -> Answering<'a> {
+        Answering { presence, seat: None }
+    }
+}
 
 impl Room {
     /// Answers the question that is open at `version`. Returns the new version once the answer is stored.
     pub(crate) async fn answer(
         &self,
         app: &App,
-        person: PersonId,
+        by: Answering<'_>,
         version: u32,
         answer: &str,
     ) -> Result<u32, Problem> {
         let answer = answer.trim();
-        if answer.starts_with(CORRECT) {
-            return Err(Problem::Illegal("a correction is no answer".to_owned()));
+        if answer.starts_with(CORRECT) || answer == RESIGN {
+            return Err(Problem::Illegal(format!("`{answer}` is no answer")));
         }
-        self.say_in_game(app, person, version, answer).await
+        self.say_in_game(app, by, version, answer).await
     }
 
     /// Corrects the position of a game that allows it, which is the companion.
     pub(crate) async fn correct(
         &self,
         app: &App,
-        person: PersonId,
+        by: Answering<'_>,
         version: u32,
         correction: &str,
     ) -> Result<u32, Problem> {
@@ -39,19 +55,19 @@ impl Room {
             return Err(Problem::Illegal("this correction is too long".to_owned()));
         }
         self.state.lock().await.require_space(app)?;
-        self.say_in_game(app, person, version, &format!("{CORRECT}{correction}")).await
+        self.say_in_game(app, by, version, &format!("{CORRECT}{correction}")).await
     }
 
     /// Plays an answer or a correction for the seat that is asked, which must be this person's.
     async fn say_in_game(
         &self,
         app: &App,
-        person: PersonId,
+        by: Answering<'_>,
         version: u32,
         text: &str,
     ) -> Result<u32, Problem> {
         let mut state = self.state.lock().await;
-        let seat = state.require_turn(person, version)?;
+        let seat = state.require_turn(by, version)?;
         let version = self.give(app, &mut state, Said { seat, answer: text.to_owned() }).await?;
         if state.bot_asked().is_some() {
             app.see_to_bots(self.id);
@@ -100,50 +116,97 @@ impl Room {
     pub(crate) async fn take_back(
         &self,
         app: &App,
-        person: PersonId,
+        by: Answering<'_>,
         at: u32,
     ) -> Result<u32, Problem> {
         let then = |state: &RoomState, seat| {
             let fair = state.play.may_take_back() == Some(seat);
             state.play.status_before().filter(|_| fair).ok_or(Problem::NoTakeBack)
         };
-        self.revise(app, person, at, TAKE_BACK, then).await
+        self.revise(app, by, at, TAKE_BACK, then).await
     }
 
     /// Redoes the answer that was taken back last.
-    pub(crate) async fn redo(&self, app: &App, person: PersonId, at: u32) -> Result<u32, Problem> {
+    pub(crate) async fn redo(&self, app: &App, by: Answering<'_>, at: u32) -> Result<u32, Problem> {
         let then = |state: &RoomState, seat| {
             let then = state.play.may_redo().then_some(GameStatus::Asks(SeatSet::only(seat)));
             then.ok_or(Problem::NothingToRedo)
         };
-        self.revise(app, person, at, REDO, then).await
+        self.revise(app, by, at, REDO, then).await
     }
 
     /// Declares a game finished, for games that end only then.
     pub(crate) async fn finish(
         &self,
         app: &App,
-        person: PersonId,
+        by: Answering<'_>,
         at: u32,
     ) -> Result<u32, Problem> {
         let then = |state: &RoomState, _| {
             let unfinished = || Problem::State(state.table.state.to_string());
             state.play.status_if_finished().ok_or_else(unfinished)
         };
-        self.revise(app, person, at, FINISH, then).await
+        self.revise(app, by, at, FINISH, then).await
+    }
+
+    /// Takes a player out of the game who gives up, whoever is asked at the moment. Without a name it is the person's only seat.
+    pub(crate) async fn resign(
+        &self,
+        app: &App,
+        presence: &Presence,
+        named: Option<Seat>,
+    ) -> Result<(), Problem> {
+        let mut state = self.state.lock().await;
+        let own = presence.seats(&state.table);
+        let seat = match named.or(own.first().filter(|_| own.len() == 1)) {
+            Some(seat) if own.has(seat) => seat,
+            None if own.len() > 1 => {
+                return Err(Problem::Malformed("say which of your seats gives up".to_owned()));
+            }
+            _ => return Err(Problem::NotSeated),
+        };
+        self.give_up(app, &mut state, seat).await
+    }
+
+    /// Stores that a player gives up. If another server is faster with an answer, the player gives up after that answer.
+    pub(super) async fn give_up(
+        &self,
+        app: &App,
+        state: &mut RoomState,
+        seat: Seat,
+    ) -> Result<(), Problem> {
+        loop {
+            if let Some(trouble) = &state.trouble {
+                return Err(Problem::Unplayable(trouble.clone()));
+            }
+            if state.table.state != TableState::Playing {
+                return Err(Problem::State(state.table.state.to_string()));
+            }
+            if !state.play.may_resign(seat) {
+                return Err(Problem::Illegal(format!("{seat} cannot give up")));
+            }
+            let said = Said { seat, answer: RESIGN.to_owned() };
+            match self.give(app, state, said).await {
+                Err(Problem::Stale { .. }) => {}
+                done => {
+                    app.see_to_bots(self.id);
+                    return done.map(|_| ());
+                }
+            }
+        }
     }
 
     /// Appends an entry that changes the history of the game; `then` gives the state of the table after it, or refuses.
     async fn revise(
         &self,
         app: &App,
-        person: PersonId,
+        by: Answering<'_>,
         at: u32,
         word: &str,
         then: impl FnOnce(&RoomState, Seat) -> Result<GameStatus, Problem>,
     ) -> Result<u32, Problem> {
         let mut state = self.state.lock().await;
-        let seat = state.require_turn(person, at)?;
+        let seat = state.require_turn(by, at)?;
         let then = then(&state, seat)?;
         state.require_space(app)?;
         let said = vec![Said { seat, answer: word.to_owned() }];
@@ -154,33 +217,30 @@ impl Room {
 }
 
 impl RoomState {
-    /// The seat of this person that is asked; of several, the one at the screen, or else the first. Refuses if none is, or if
-    /// this question was not open at this version.
-    fn require_turn(
-        &self,
-        person: PersonId,
-        at_screen: Option<Seat>,
-        version: u32,
-    ) -> Result<Seat, Problem> {
+    /// The seat that answers. Refuses if it is not asked, or if its question was not open at this version.
+    fn require_turn(&self, by: Answering<'_>, version: u32) -> Result<Seat, Problem> {
         if let Some(trouble) = &self.trouble {
             return Err(Problem::Unplayable(trouble.clone()));
         }
-        let state = || Problem::State(self.table.state.to_string());
-        let Some(GameStatus::Asks(asked)) = self.play.status() else { return Err(state()) };
-        if !(self.asked_since..=self.table.version).contains(&version) {
-            return Err(Problem::Stale { version: self.table.version });
+        let table = &*self.table;
+        let state = || Problem::State(table.state.to_string());
+        let Some(GameStatus::Asks(_)) = self.play.status() else { return Err(state()) };
+        if !(self.asked_since..=table.version).contains(&version) {
+            return Err(Problem::Stale { version: table.version });
         }
-        if self.table.state != TableState::Playing {
+        if table.state != TableState::Playing {
             return Err(state());
         }
-        let seats = seats_of(&self.table, Some(person));
-        let own = seats & asked;
-        let answering = own.iter().filter(|&seat| answers_themselves(&self.table, seat));
-        let answering: SeatSet = answering.collect();
-        match at_screen.filter(|&seat| answering.has(seat)).or(answering.first()) {
-            Some(seat) => Ok(seat),
-            None if seats.is_empty() => Err(Problem::NotSeated),
-            None => Err(Problem::NotAsked(asked.first().unwrap_or(Seat::A))),
+        let (own, asked) = (by.presence.seats(table), table.waiting_for);
+        by.presence.require_screen(table)?;
+        let seat = by.seat.filter(|&seat| asked.has(seat)).or(by.presence.asked(table));
+        let seat = seat.ok_or_else(state)?;
+        match own.has(seat) && acts(table, seat) && by.seat.is_none_or(|named| named == seat) {
+            true => Ok(seat),
+            false if own.is_empty() => Err(Problem::NotSeated),
+            // The player may have answered already, while others are still asked the same.
+            false if version != table.version => Err(Problem::Stale { version: table.version }),
+            false => Err(Problem::NotAsked(seat)),
         }
     }
 

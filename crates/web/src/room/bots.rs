@@ -153,12 +153,17 @@ impl App {
                 let mut state = room.look().await;
                 let Some(asked) = state.bot_asked() else { return Ok(played) };
                 let (person, moment) = (state.table.creator, state.play.moment());
+                let hope = hope(&mut state, asked.0)?;
                 let task = task(&mut state, asked.0, &asked.1)?;
                 drop(state);
                 if self.is_stopping() {
                     return Ok(played);
                 }
-                let answer = self.bots.choose(person, task).await;
+                let thought: BotTask = match hope {
+                    Some(hope) => Box::new(move || hope().or_else(task)),
+                    None => task,
+                };
+                let answer = self.bots.choose(person, thought).await;
                 (moment, asked, answer)
             };
             let mut state = room.look().await;
@@ -187,6 +192,16 @@ fn task(state: &mut RoomState, seat: Seat, level: &str) -> Result<BotTask, Probl
     let task =
         play.think(seat, level, luck.clone()).or_else(|| play.think(seat, FALLBACK_LEVEL, luck));
     task.ok_or(Problem::Internal)
+}
+
+/// The task of a bot that may give up. A bot that stands in for a person may not, nor one with a person as a partner.
+fn hope(state: &mut RoomState, seat: Seat) -> Result<Option<BotTask>, Problem> {
+    let is_person = |seat: Seat| state.table.seats[seat.index()].person.is_some();
+    if state.play.team(seat).iter().any(is_person) {
+        return Ok(None);
+    }
+    let luck = Luck::seed_from_u64(u64::from_le_bytes(random_bytes()?));
+    Ok(state.play.lose_hope(seat, luck))
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use eureka_store::{Entry, EntryKind, Store};
 use eureka_table::{HistoryChange, SeatSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 /// The number of entries read from the store at once.
 const ENTRIES_PER_PAGE: u32 = 1000;
@@ -96,7 +97,7 @@ impl RoomState {
         let now = self.play.awaited();
         let is_only_less = now.len() < before.len() && (now - before).is_empty();
         if now.is_empty() || !is_only_less {
-            self.asked_since = self.applied_version;
+            (self.asked_since, self.asked_at) = (self.applied_version, Instant::now());
         }
     }
 

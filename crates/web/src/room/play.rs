@@ -6,9 +6,12 @@ use super::snapshot::{AnySnapshot, Snapshot};
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::replay::{AnyPast, Past};
-use eureka_bots::{Bot, Luck, Seen};
+use eureka_bots::{Bot, Hope, Judge, Luck, Seen};
+use eureka_protocol::innovation::Absent;
 use eureka_store::{GameStatus, Sitter, Table};
-use eureka_table::{Game, HistoryChange, Outcome, Prepared, Record, Said, Seat, SeatSet, Timeline};
+use eureka_table::{
+    Game, HistoryChange, Outcome, Prepared, RESIGN, Record, Said, Seat, SeatSet, Timeline,
+};
 use parking_lot::Mutex;
 use std::any::Any;
 use std::collections::HashMap;
@@ -25,11 +28,16 @@ pub(crate) type BotTask = Box<dyn FnOnce() -> Option<String> + Send>;
 /// A bot that is shared with the thread on which it thinks.
 type SharedBot<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
 
+/// What a bot thinks of its chances, shared with the thread on which it thinks.
+type SharedHope<G> = Arc<Mutex<Hope<Box<dyn Judge<G>>>>>;
+
 /// A game at a table, without its type, so that rooms are the same for all games. [`SkinnedGame`] is the only implementation.
 /// Methods without a comment forward to the skin, the timeline or the game.
 pub(crate) trait Play: Any + Send + Sync {
     fn kind(&self) -> GameKind;
     fn patience(&self) -> Option<Duration>;
+    fn absent(&self) -> Absent;
+    fn is_shared(&self) -> bool;
     fn hints(&self) -> Option<bool>;
     fn sitter(&self, level: &str, seat: Seat) -> Result<Sitter, Problem>;
     fn list_entry(&self, table: &Table, reader: &Reader) -> ListEntry;
@@ -43,7 +51,6 @@ pub(crate) trait Play: Any + Send + Sync {
     fn try_begin(&self, setup: &str) -> Result<GameStatus, String>;
 
     fn has_begun(&self) -> bool;
-    fn asked(&self) -> Option<Seat>;
     fn awaited(&self) -> SeatSet;
     fn may_resign(&self, seat: Seat) -> bool;
     fn moment(&self) -> usize;
@@ -72,8 +79,13 @@ pub(crate) trait Play: Any + Send + Sync {
     /// The history of the game for replays and analyses, once it has begun.
     fn past(&self, table: &Arc<Table>) -> Option<Arc<dyn AnyPast>>;
 
-    /// The task of the bot at this seat, which is asked, at this level. Bots keep their search trees until [`dismiss_bots`](Play::dismiss_bots).
+    /// The team of a seat.
+    fn team(&self, seat: Seat) -> SeatSet;
+    /// The task of the bot at this seat, which is asked, at this level. Bots keep their search trees until
+    /// [`dismiss_bots`](Play::dismiss_bots).
     fn think(&mut self, seat: Seat, level: &str, luck: Luck) -> Option<BotTask>;
+    /// The task of a bot at this seat that may give up: it returns [`RESIGN`](eureka_table::RESIGN) if the bot does.
+    fn lose_hope(&mut self, seat: Seat, luck: Luck) -> Option<BotTask>;
     fn dismiss_bots(&mut self);
 }
 
@@ -96,6 +108,8 @@ pub(crate) struct SkinnedGame<S: Skin> {
     is_finished: bool,
     /// The bots that have answered here, with their levels.
     bots: HashMap<Seat, (String, SharedBot<S::Game>)>,
+    /// What the bots that may give up think of their chances.
+    hopes: HashMap<Seat, SharedHope<S::Game>>,
 }
 
 impl<S: Skin> SkinnedGame<S> {
@@ -108,6 +122,7 @@ impl<S: Skin> SkinnedGame<S> {
             prepared: None,
             is_finished: false,
             bots: HashMap::new(),
+            hopes: HashMap::new(),
         }
     }
 
@@ -183,6 +198,14 @@ impl<S: Skin> Play for SkinnedGame<S> {
         self.skin.patience()
     }
 
+    fn absent(&self) -> Absent {
+        self.skin.absent()
+    }
+
+    fn is_shared(&self) -> bool {
+        self.skin.is_shared()
+    }
+
     fn hints(&self) -> Option<bool> {
         self.skin.hints()
     }
@@ -215,10 +238,6 @@ impl<S: Skin> Play for SkinnedGame<S> {
 
     fn has_begun(&self) -> bool {
         self.timeline.is_some()
-    }
-
-    fn asked(&self) -> Option<Seat> {
-        self.timeline.as_ref()?.game().asked()
     }
 
     fn awaited(&self) -> SeatSet {
@@ -321,6 +340,30 @@ impl<S: Skin> Play for SkinnedGame<S> {
         Some(Box::new(move || {
             let answer = bot.lock().choose(Seen::of(&game, moment)?);
             Some(game.write(answer))
+        }))
+    }
+
+    fn team(&self, seat: Seat) -> SeatSet {
+        let only = SeatSet::only(seat);
+        self.timeline.as_ref().map_or(only, |timeline| timeline.game().team(seat))
+    }
+
+    fn lose_hope(&mut self, seat: Seat, luck: Luck) -> Option<BotTask> {
+        let timeline = self.timeline.as_ref()?;
+        let game = timeline.game().facing(seat).filter(|game| game.may_resign(seat))?;
+        let moment = timeline.moment();
+        let hope = match self.hopes.get(&seat) {
+            Some(hope) => hope.clone(),
+            None => {
+                let judge = self.skin.judge(&game)?;
+                let hope = Arc::new(Mutex::new(Hope::new(judge, luck)));
+                self.hopes.insert(seat, hope.clone());
+                hope
+            }
+        };
+        Some(Box::new(move || {
+            let is_lost = hope.lock().is_lost_after(Seen::of(&game, moment)?);
+            is_lost.then(|| RESIGN.to_owned())
         }))
     }
 

@@ -1,9 +1,10 @@
 //! Seats: sitting down, leaving, voting, and bots that stand in for absent players.
 
-use super::{Room, RoomState, SeatEvent};
+use super::{Room, RoomState, SeatEvent, StepKind};
 use crate::app::App;
 use crate::http::problem::Problem;
 use crate::room::opening::distinct_name;
+use eureka_protocol::innovation::Absent;
 use eureka_store::{Moment, PersonId, Sitter, Table, TableState};
 use eureka_table::{Seat, SeatSet};
 use std::time::Duration;
@@ -25,6 +26,10 @@ impl Room {
         let before = state.sitter(seat)?.clone();
         let (after, event) = match (before.person, &before.bot) {
             (None, None) => {
+                let own = seats_of(&state.table, Some(person));
+                if !own.is_empty() && !state.play.is_shared() {
+                    return Err(Problem::SeatedAlready);
+                }
                 state.require_space(app)?;
                 let name = distinct_name(&state.table.seats, name);
                 (Sitter::person(person, &name), SeatEvent::Sat { seat: seat.letter(), name })
@@ -38,7 +43,7 @@ impl Room {
         self.reseat(app, &mut state, seat, before, after, &event).await
     }
 
-    /// Frees the seats of a person at an open table; during a game, a bot stands in for the person instead.
+    /// Frees the seats of a person at an open table; during a game, the table's options say what happens.
     pub(crate) async fn leave(&self, app: &App, person: PersonId) -> Result<(), Problem> {
         let mut state = self.state.lock().await;
         let seats = seats_of(&state.table, Some(person));
@@ -48,18 +53,41 @@ impl Room {
         state.require_space(app)?;
         for seat in seats.iter() {
             let before = state.sitter(seat)?.clone();
-            if before.bot.is_some() {
-                continue;
-            }
-            let (after, event) = match state.table.state {
+            match state.table.state {
+                _ if before.bot.is_some() => {}
                 TableState::Open => {
-                    let name = before.name.clone();
-                    (Sitter::nobody(), SeatEvent::Left { seat: seat.letter(), name })
+                    let event = SeatEvent::Left { seat: seat.letter(), name: before.name.clone() };
+                    let after = Sitter::nobody();
+                    self.reseat(app, &mut state, seat, before, after, &event).await?;
                 }
-                _ => state.stand_in(&before, seat)?,
-            };
-            self.reseat(app, &mut state, seat, before, after, &event).await?;
+                // The game may have ended with the player before.
+                TableState::Finished => {}
+                _ => self.replace(app, &mut state, seat).await?,
+            }
         }
+        Ok(())
+    }
+
+    /// Does for an absent player what the table's options say: a bot stands in, or the player has given up.
+    async fn replace(&self, app: &App, state: &mut RoomState, seat: Seat) -> Result<(), Problem> {
+        match state.play.absent() {
+            Absent::Out if !state.play.may_resign(seat) => Ok(()),
+            Absent::Out => self.give_up(app, state, seat).await,
+            Absent::Bot => {
+                let before = state.sitter(seat)?.clone();
+                let (after, event) = state.stand_in(&before, seat)?;
+                self.reseat(app, state, seat, before, after, &event).await
+            }
+        }
+    }
+
+    /// Lets the player at a seat of this person take over the screen that several of them share.
+    pub(crate) async fn hand_over(&self, person: PersonId, seat: Seat) -> Result<(), Problem> {
+        let state = self.state.lock().await;
+        if !seats_of(&state.table, Some(person)).has(seat) {
+            return Err(Problem::NotSeated);
+        }
+        self.tell(&state, StepKind::Screen(person));
         Ok(())
     }
 
@@ -97,9 +125,9 @@ impl Room {
         self.reseat(app, &mut state, seat, before, after, &event).await
     }
 
-    /// Votes for a bot to stand in for a player who does not answer. It does so once all other people at the table have voted.
-    /// A vote counts only after the player has had time to think; a single opponent must wait for the time that the table's
-    /// options set.
+    /// Votes a player out who does not answer. What the table's options say happens once all other people at the table have voted.
+    /// A vote counts only after the player has had time to think. A single opponent has no vote: the time that the table's
+    /// options set decides.
     pub(crate) async fn vote(
         &self,
         app: &App,
@@ -116,13 +144,17 @@ impl Room {
         if state.table.state != TableState::Playing || !state.table.waiting_for.has(seat) {
             return Err(Problem::State(state.table.state.to_string()));
         }
-        let thinking = match state.play.patience() {
-            Some(agreed) if is_alone_against(&state.table, seat) => agreed,
-            _ => Duration::from_secs(app.config.limits.thinking.into()),
+        let left = match state.play.patience() {
+            None if is_alone_against(&state.table, seat) => return Err(Problem::NoVote),
+            Some(patience) if is_alone_against(&state.table, seat) => {
+                let since = app.store.table(self.id).await?.served;
+                patience.saturating_sub(since.until(app.store.service_time().await?))
+            }
+            _ => Duration::from_secs(app.config.limits.thinking.into())
+                .saturating_sub(state.asked_at.elapsed()),
         };
-        let left = thinking.saturating_sub(state.table.changed.until(Moment::now()));
         if left > Duration::ZERO {
-            return Err(Problem::TooSoon { seconds: left.as_secs() + 1 });
+            return Err(Problem::TooSoon { seconds: left.as_millis().div_ceil(1000) as u64 });
         }
         // Voting twice is one vote.
         if (state.votes(seat) & own).is_empty() {
@@ -130,27 +162,26 @@ impl Room {
             app.store.note(self.id, SeatEvent::vote(by, seat).write(), Moment::now()).await?;
             self.refresh(&app.store, &mut state).await?;
         }
-        if state.is_voted_out(seat) {
-            let (after, event) = state.stand_in(&before, seat)?;
-            self.reseat(app, &mut state, seat, before, after, &event).await?;
+        match state.is_voted_out(seat) {
+            true => self.replace(app, &mut state, seat).await,
+            false => Ok(()),
         }
-        Ok(())
     }
 
-    /// Lets a bot stand in for a player who has not answered for longer than the table's options allow.
-    pub(crate) async fn replace_absent(&self, app: &App) -> Result<(), Problem> {
+    /// Does what the table's options say for players who were found absent at this version.
+    pub(crate) async fn replace_absent(&self, app: &App, version: u32) -> Result<(), Problem> {
         let mut state = self.state.lock().await;
-        let (Some(patience), Some(seat)) = (state.play.patience(), state.table.waiting_for) else {
-            return Ok(());
-        };
-        let before = state.sitter(seat)?.clone();
-        let late = state.table.changed <= Moment::now().before(patience);
-        let playing = state.table.state == TableState::Playing && state.trouble.is_none();
-        if !playing || before.bot.is_some() || !late {
+        if state.table.version != version {
             return Ok(());
         }
-        let (after, event) = state.stand_in(&before, seat)?;
-        self.reseat(app, &mut state, seat, before, after, &event).await
+        for seat in state.table.waiting_for.iter() {
+            // Several may be absent. When the first has given up, the game may be over.
+            let is_asked = acts(&state.table, seat) && state.table.waiting_for.has(seat);
+            if is_asked && state.trouble.is_none() {
+                self.replace(app, &mut state, seat).await?;
+            }
+        }
+        Ok(())
     }
 
     /// Stores a change of a seat with its note, and lets bots go on. Fails if the seat has changed meanwhile.

@@ -6,8 +6,9 @@ use super::viewer::Perspective;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::replay::{Analyst, Moments, Past, Telling};
-use eureka_bots::{Bot, Chances, Decision, Look, Luck, TurningPoint};
+use eureka_bots::{Bot, Chances, Decision, Judge, Look, Luck, TurningPoint};
 use eureka_protocol::game as wire;
+use eureka_protocol::innovation::Absent;
 use eureka_protocol::table::Options;
 use eureka_store::{Sitter, Table};
 use eureka_table::{Game, Seat, SeatSet, Timeline};
@@ -84,9 +85,19 @@ pub(crate) trait Skin:
     /// The set-up of a new game for `players`; `last` is the set-up of the game before it in a rematch.
     fn deal(&self, players: u8, last: Option<&SetupOf<Self>>) -> Result<SetupOf<Self>, Problem>;
 
-    /// The time after which a bot stands in for a player who does not answer; `None` means never.
+    /// The time that a player has for an answer; `None` means any time.
     fn patience(&self) -> Option<Duration> {
         None
+    }
+
+    /// What happens when a player leaves, takes longer than the [patience](Self::patience), or is voted out.
+    fn absent(&self) -> Absent {
+        Absent::Bot
+    }
+
+    /// Whether a person may sit down at several seats, for several players at one screen.
+    fn is_shared(&self) -> bool {
+        false
     }
 
     /// Whether hints are given; `None` means only if no other person plays.
@@ -101,6 +112,11 @@ pub(crate) trait Skin:
 
     /// A bot of this level that chooses answers.
     fn bot(&self, _level: &str, _game: &Self::Game, _: Luck) -> Option<Box<dyn Bot<Self::Game>>> {
+        None
+    }
+
+    /// The judge that tells a bot whether there is hope, for games that bots may give up.
+    fn judge(&self, _game: &Self::Game) -> Option<Box<dyn Judge<Self::Game>>> {
         None
     }
 

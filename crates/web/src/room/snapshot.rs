@@ -1,9 +1,10 @@
 //! A snapshot: a game at one moment, from which every page and every JSON view is made.
 
+use super::acts;
 use super::skin::{EventOf, Skin};
 use super::viewer::{Perspective, Viewer};
-use super::{acts, seats_of};
 use eureka_protocol::game as protocol;
+use eureka_protocol::innovation::Absent;
 use eureka_store::Table;
 use eureka_table::{Game, ONLOOKER, Seat};
 use maud::Markup;
@@ -40,9 +41,6 @@ pub(crate) struct Snapshot<S: Skin> {
 /// The query of the URL of a table's page.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub(crate) struct TableQuery {
-    /// The seat of the player at the screen, where several share one.
-    #[serde(rename = "as")]
-    pub(crate) seat: Option<String>,
     /// The first of two things chosen, where an answer is about two.
     #[serde(default)]
     pub(crate) pick: String,
@@ -67,22 +65,14 @@ pub(crate) struct TableReader<'a> {
     pub(crate) ending: Option<Markup>,
 }
 
-impl TableQuery {
-    /// The seat of the player at the screen.
-    pub(crate) fn seat(&self) -> Option<Seat> {
-        self.seat.as_ref()?.parse().ok()
-    }
-}
-
 impl<'a> TableReader<'a> {
-    /// A reader of a table at which `asked` must answer.
+    /// A reader of a table.
     pub(crate) fn new(
         viewer: &'a Viewer,
         table: &'a Table,
-        asked: Option<Seat>,
         query: &'a TableQuery,
     ) -> TableReader<'a> {
-        let perspective = viewer.perspective(table, asked);
+        let perspective = viewer.presence.perspective(table);
         TableReader { viewer, table, perspective, query, ending: None }
     }
 
@@ -93,7 +83,7 @@ impl<'a> TableReader<'a> {
 
     /// Whether the reader plays here.
     pub(crate) fn is_seated(&self) -> bool {
-        !seats_of(self.table, self.viewer.person).is_empty()
+        !self.viewer.presence.seats(self.table).is_empty()
     }
 
     /// The reader's seat, if the game is running and no bot stands in there.
@@ -114,13 +104,13 @@ pub(crate) struct Drawn {
 
 /// A snapshot of any game.
 pub(crate) trait AnySnapshot: Send + Sync {
-    fn asked(&self) -> Option<Seat>;
     fn draw(&self, table_reader: &TableReader<'_>) -> Drawn;
     fn frame(&self, table_reader: &TableReader<'_>, drawn: &Drawn, beside: &Markup) -> Markup;
     /// Whether hints are given; `None` means only if no other person plays.
     fn hints(&self) -> Option<bool>;
-    /// Whether a bot stands in automatically for a player who does not answer in time.
-    fn is_patient(&self) -> bool;
+    /// What happens when a player leaves or is voted out.
+    fn absent(&self) -> Absent;
+    fn may_resign(&self, seat: Seat) -> bool;
     fn view(&self, table: &Table, seat: Seat) -> protocol::View;
     fn answers(&self, table: &Table, seat: Seat) -> protocol::Answers;
     /// The events of the last answer, as told to a seat.
@@ -131,15 +121,11 @@ pub(crate) trait AnySnapshot: Send + Sync {
 impl<S: Skin> Snapshot<S> {
     /// Whether a seat is asked and no bot stands in for its player.
     fn may_answer(&self, table: &Table, seat: Seat) -> bool {
-        self.game.asked() == Some(seat) && acts(table, seat)
+        self.game.awaited().has(seat) && acts(table, seat)
     }
 }
 
 impl<S: Skin> AnySnapshot for Snapshot<S> {
-    fn asked(&self) -> Option<Seat> {
-        self.game.asked()
-    }
-
     fn draw(&self, table_reader: &TableReader<'_>) -> Drawn {
         self.skin.draw(self, table_reader)
     }
@@ -152,8 +138,12 @@ impl<S: Skin> AnySnapshot for Snapshot<S> {
         self.skin.hints()
     }
 
-    fn is_patient(&self) -> bool {
-        self.skin.patience().is_some()
+    fn absent(&self) -> Absent {
+        self.skin.absent()
+    }
+
+    fn may_resign(&self, seat: Seat) -> bool {
+        self.game.may_resign(seat)
     }
 
     fn view(&self, table: &Table, seat: Seat) -> protocol::View {
@@ -165,16 +155,19 @@ impl<S: Skin> AnySnapshot for Snapshot<S> {
             moment: self.moment,
             may_take_back: self.may_take_back == Some(seat) && acts,
             may_redo: self.may_redo && acts,
+            may_resign: self.game.may_resign(seat) && acts,
             game: self.skin.view(&self.game, seen, may_answer),
         }
     }
 
     fn answers(&self, table: &Table, seat: Seat) -> protocol::Answers {
-        let may_answer = self.may_answer(table, seat);
+        // Where several are asked at the same time, each sees the own question.
+        let facing = self.game.facing(seat);
+        let mine = facing.as_ref().filter(|_| acts(table, seat));
         protocol::Answers {
             version: table.version,
-            question: self.skin.question(&self.game),
-            answers: if may_answer { self.skin.choices(&self.game) } else { Vec::new() },
+            question: self.skin.question(facing.as_ref().unwrap_or(&self.game)),
+            answers: mine.map_or_else(Vec::new, |game| self.skin.choices(game)),
         }
     }
 

@@ -1,50 +1,110 @@
 //! The viewer of a table, and the perspective from which a game is seen.
 
+use super::{acts, seats_of};
+use crate::http::problem::Problem;
 use crate::http::reader::Reader;
-use crate::http::visitor::Visitor;
-use crate::room::{acts, seats_of};
-use eureka_store::{PersonId, Table};
+use crate::http::visitor::{Screen, Visitor};
+use eureka_store::{PersonId, Table, TableState};
 use eureka_table::{NoSeat, Seat, SeatSet};
 use std::fmt;
 use std::str::FromStr;
 
-/// A person who looks at a table, seated or not.
-#[derive(Clone, Debug)]
-pub(crate) struct Viewer {
-    pub(crate) reader: Reader,
+/// Somebody at a table: a person, seated or not, and the player of theirs who is at the screen.
+///
+/// Several players can share one screen. Then only the player who has taken the screen over sees anything, and nothing at all is
+/// shown while the screen has to be handed to the next one.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Presence {
     pub(crate) person: Option<PersonId>,
-    /// The player now at the screen, where several share one.
-    pub(crate) chosen: Option<Seat>,
+    pub(crate) screen: Screen,
 }
 
-impl Viewer {
-    /// The viewer who sends a request.
-    pub(crate) fn new(reader: Reader, visitor: &Visitor, chosen: Option<Seat>) -> Viewer {
-        Viewer { reader, person: visitor.person, chosen }
-    }
-
+impl Presence {
     /// The seats of this person.
     pub(crate) fn seats(&self, table: &Table) -> SeatSet {
         seats_of(table, self.person)
     }
 
-    /// The player to whom a shared screen must be handed while this seat is asked. Until that player confirms, the page shows
-    /// only what an onlooker may see, so the previous player's cards are gone before the next one looks.
-    pub(crate) fn hand_over(&self, table: &Table, asked: Option<Seat>) -> Option<Seat> {
+    /// The player at the screen, if several share it and one has taken it over.
+    fn at_screen(&self, table: &Table) -> Option<Seat> {
+        match self.screen {
+            Screen::Taken(at, seat) if at == table.id => {
+                Some(seat).filter(|&seat| self.seats(table).has(seat))
+            }
+            Screen::Taken(..) | Screen::Open | Screen::Program => None,
+        }
+    }
+
+    /// The seat that must answer, as this person sees it: the own seat that is asked, of several the one at the screen; if none
+    /// is, the first of the others.
+    pub(crate) fn asked(&self, table: &Table) -> Option<Seat> {
+        let own = self.seats(table).iter().filter(|&seat| acts(table, seat));
+        let own: SeatSet = own.filter(|&seat| table.waiting_for.has(seat)).collect();
+        let at_screen = self.at_screen(table).filter(|&seat| own.has(seat));
+        at_screen.or(own.first()).or(table.waiting_for.first())
+    }
+
+    /// The player to whom a shared screen must be handed, because they are asked. Until that player takes it over, only what an
+    /// onlooker may see is shown, so the previous player's cards are gone before the next one looks.
+    pub(crate) fn hand_over(&self, table: &Table) -> Option<Seat> {
         let own = self.seats(table);
-        asked.filter(|&asked| {
-            let is_shared = own.len() > 1 && own.has(asked) && self.chosen != Some(asked);
-            is_shared && acts(table, asked)
+        let is_shared = own.len() > 1 && !matches!(self.screen, Screen::Program);
+        self.asked(table).filter(|&asked| {
+            is_shared
+                && own.has(asked)
+                && acts(table, asked)
+                && self.at_screen(table) != Some(asked)
         })
     }
 
-    /// The perspective from which the table is seen while this seat is asked.
-    pub(crate) fn perspective(&self, table: &Table, asked: Option<Seat>) -> Perspective {
-        let own = self.seats(table);
-        match self.chosen.filter(|&seat| own.has(seat)).or(own.first()) {
-            Some(seat) if self.hand_over(table, asked).is_none() => Perspective::Seat(seat),
-            _ => Perspective::Onlooker,
+    /// Refuses while the screen has to be handed over.
+    pub(crate) fn require_screen(&self, table: &Table) -> Result<(), Problem> {
+        match self.hand_over(table) {
+            Some(next) => Err(Problem::HandOver(next)),
+            None => Ok(()),
         }
+    }
+
+    /// The own seats whose cards may be shown now.
+    pub(crate) fn visible(&self, table: &Table) -> SeatSet {
+        let own = self.seats(table);
+        let is_program = matches!(self.screen, Screen::Program);
+        if own.len() < 2 || table.state != TableState::Playing || is_program {
+            return own;
+        }
+        let at_screen = self.at_screen(table).filter(|_| self.hand_over(table).is_none());
+        at_screen.map_or(SeatSet::NONE, SeatSet::only)
+    }
+
+    /// The players who could take a shared screen over, besides the one who has it.
+    pub(crate) fn others_at_screen(&self, table: &Table) -> SeatSet {
+        let own = self.seats(table);
+        match own.len() {
+            0 | 1 => SeatSet::NONE,
+            _ => {
+                let acting: SeatSet = own.iter().filter(|&seat| acts(table, seat)).collect();
+                acting - self.visible(table)
+            }
+        }
+    }
+
+    /// The perspective from which the table is seen.
+    pub(crate) fn perspective(&self, table: &Table) -> Perspective {
+        self.visible(table).first().map_or(Perspective::Onlooker, Perspective::Seat)
+    }
+}
+
+/// The reader of a page: a [`Presence`], with language and settings.
+#[derive(Clone, Debug)]
+pub(crate) struct Viewer {
+    pub(crate) reader: Reader,
+    pub(crate) presence: Presence,
+}
+
+impl Viewer {
+    /// The viewer who sends a request.
+    pub(crate) fn new(reader: Reader, visitor: &Visitor) -> Viewer {
+        Viewer { reader, presence: visitor.presence() }
     }
 }
 

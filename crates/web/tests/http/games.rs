@@ -60,6 +60,17 @@ pub(crate) async fn seated(clients: &[Client], options: Value) -> String {
     table
 }
 
+/// Lets everybody choose an opening card: the first one of the list.
+pub(crate) async fn play_openings(clients: &[Client], table: &str) {
+    for (index, client) in clients.iter().enumerate() {
+        let seat = char::from(b'A' + index as u8).to_string();
+        let open = client.look(table, &format!("/answers?seat={seat}")).await.done();
+        let answer = open["answers"][0]["answer"].as_str().unwrap();
+        let version = open["version"].as_u64().unwrap();
+        client.answer_as(table, &seat, version, answer).await.done();
+    }
+}
+
 async fn people(server: &TestServer, count: usize) -> Vec<Client> {
     let mut people = Vec::new();
     for name in &["Ada", "Boole", "Curie", "Darwin", "Euclid"][..count] {
@@ -116,6 +127,7 @@ async fn stale_and_illegal_answers_change_nothing(database: Database) {
     let server = TestServer::new(database).await;
     let people = people(&server, 3).await;
     let table = seated(&people[..2], json!({})).await;
+    play_openings(&people[..2], &table).await;
     let before = people[0].look(&table, "/view").await.done();
     let version = before["version"].as_u64().unwrap();
     let asked = before["game"]["question"]["seat"].as_str().unwrap().to_owned();
@@ -179,7 +191,7 @@ async fn an_answer_that_revealed_nothing_is_taken_back(database: Database) {
     let mut dice = Dice(5);
     let mut taken_back = 0;
     for _ in 0..60 {
-        let asked = ada.look(&table, "").await.done()["waiting_for"].clone();
+        let asked = ada.asked(&table).await;
         let Some(seat) = asked.as_str() else { break };
         let view = ada.look(&table, &format!("/view?seat={seat}")).await.done();
         let version = view["version"].as_u64().unwrap();
@@ -250,7 +262,15 @@ async fn a_hint_is_one_of_the_answers(database: Database) {
     let ada = server.client("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }]);
     let table = ada.open(json!({ "seats": seats })).await;
-    let asked = ada.look(&table, "").await.done()["waiting_for"].clone();
+    for seat in ["A", "B"] {
+        // Both are asked for an opening card.
+        let hint = ada.look(&table, &format!("/hint?seat={seat}")).await.done();
+        let open = ada.look(&table, &format!("/answers?seat={seat}")).await.done();
+        let answers = open["answers"].as_array().unwrap();
+        assert!(answers.iter().any(|answer| answer["answer"] == hint["best"][0]["answer"]));
+    }
+    play_openings(&[ada.clone(), ada.clone()], &table).await;
+    let asked = ada.asked(&table).await;
     let seat = asked.as_str().unwrap();
     let hint = ada.look(&table, &format!("/hint?seat={seat}")).await.done();
     let open = ada.look(&table, &format!("/answers?seat={seat}")).await.done();
@@ -278,7 +298,7 @@ async fn a_stream_tells_what_happens(database: Database) {
     assert_eq!(anew["view"]["moment"], 0);
     let mut version = anew["view"]["version"].as_u64().unwrap();
     for moment in 1..=2 {
-        let asked = people[0].look(&table, "").await.done()["waiting_for"].clone();
+        let asked = people[0].asked(&table).await;
         let client = &people[usize::from(asked == "B")];
         let answers = client.look(&table, "/answers").await.done();
         let answer = answers["answers"][0]["answer"].as_str().unwrap();

@@ -11,7 +11,7 @@ use eureka_testkit::{
     Client, Dice, Events, Format, OpenQuestion, Reach, Received, Reply, StreamEvent, Truth,
     known_entries, mentioned,
 };
-use reqwest::Method;
+use reqwest::{Method, RequestBuilder};
 use serde_json::json;
 use std::collections::BTreeMap;
 
@@ -142,7 +142,12 @@ async fn play(mut collector: Collector, mut dice: Dice) -> Vec<Received> {
                     return collector.dated();
                 }
                 if let Some(answer) = open.any(&mut dice) {
-                    collector.client.answer(&collector.table, open.version, &answer).await.done();
+                    let (client, table) = (&collector.client, &collector.table);
+                    let reply = client.answer(table, open.version, &answer).await;
+                    // While the opening cards are chosen, the choice of a bot repeats a question that is answered already.
+                    if !reply.status.is_success() {
+                        reply.problem(409, "stale");
+                    }
                 }
             }
             Some(sent) = pieces.next() => {
@@ -210,46 +215,136 @@ fn check_seed_is_secret(received: &[Received], record: &Record) {
     }
 }
 
-/// Two people at one screen: until the player who is asked confirms, pages and streams show only what an onlooker may know.
+/// A browser that two players share, known by its cookies.
+struct SharedBrowser {
+    client: Client,
+    person: String,
+    table: String,
+}
+
+impl SharedBrowser {
+    /// A request of the browser, with the cookie of the player who has taken the screen over.
+    fn request(&self, method: Method, path: &str, screen: &str) -> RequestBuilder {
+        let cookies = format!("person={}; {screen}", self.person);
+        self.client.request(method, path).header("cookie", cookies).header("accept", "text/html")
+    }
+
+    /// Everything that can be reached without confirming: pages and JSON, with every name of a seat that the address can hold.
+    async fn look_everywhere(&self, screen: &str) -> Vec<Reply> {
+        let (page, api) =
+            (format!("/table/{}", self.table), format!("/api/v1/tables/{}", self.table));
+        let seats = ["", "A", "B", "Z", "all", "onlooker"];
+        let with = |path: String, key: &str| {
+            seats.map(|seat| match seat {
+                "" => path.clone(),
+                seat => format!("{path}?{key}={seat}"),
+            })
+        };
+        let paths = [
+            with(page.clone(), "as"),
+            with(format!("{page}/hint"), "as"),
+            with(format!("{page}/replay"), "as"),
+            with(format!("{page}/record"), "as"),
+            with(format!("{page}/analysis"), "as"),
+            with(format!("{page}/replay/opinion"), "as"),
+            with(format!("{api}/view"), "seat"),
+            with(format!("{api}/answers"), "seat"),
+            with(format!("{api}/hint"), "seat"),
+            with(format!("{api}/replay"), "seat"),
+            with(format!("{api}/record"), "seat"),
+            with(api, "seat"),
+        ];
+        let mut replies = Vec::new();
+        for path in paths.into_iter().flatten() {
+            replies.push(Reply::of(self.request(Method::GET, &path, screen)).await);
+        }
+        // A refused answer must not list those that are allowed.
+        for path in ["answer", "take-back"] {
+            let path = format!("/table/{}/{path}", self.table);
+            let sent = self.request(Method::POST, &path, screen).body("version=1&answer=nonsense");
+            replies.push(
+                Reply::of(sent.header("content-type", "application/x-www-form-urlencoded")).await,
+            );
+        }
+        replies
+    }
+
+    /// What a stream of pages and one of JSON begin with.
+    async fn streams(&self, screen: &str) -> Vec<String> {
+        let mut begun = Vec::new();
+        for path in ["/table/{}/stream?as=", "/api/v1/tables/{}/stream?seat="] {
+            for seat in ["A", "B"] {
+                let path = format!("{}{seat}", path.replace("{}", &self.table));
+                match Events::of(self.request(Method::GET, &path, screen)).await {
+                    Ok(mut events) => begun.push(events.next().await.unwrap().data),
+                    Err(refused) => begun.push(refused.text),
+                }
+            }
+        }
+        begun
+    }
+
+    /// Lets the player at this seat take the screen over, and returns the cookie that says so.
+    async fn hand_over(&self, seat: &str, screen: &str) -> String {
+        let path = format!("/table/{}/hand-over", self.table);
+        let sent = self.request(Method::POST, &path, screen).body(format!("seat={seat}"));
+        let sent = sent.header("content-type", "application/x-www-form-urlencoded");
+        let reply = Reply::of(sent).await;
+        assert_eq!(reply.status.as_u16(), 303, "{}", reply.text);
+        let cookie = reply.headers["set-cookie"].to_str().unwrap();
+        assert!(cookie.contains("HttpOnly"), "{cookie}");
+        cookie.split(';').next().unwrap().to_owned()
+    }
+}
+
+/// Two people at one screen: until the player who is asked confirms, nothing shows more than an onlooker may know, whatever
+/// address is opened.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_screen_that_is_handed_over_shows_no_hidden_card() {
     let server = TestServer::new(Database::Sqlite).await;
     let ada = server.client("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Boole" }]);
-    let table = ada.open(json!({ "options": { "edition": "fourth" }, "seats": seats })).await;
+    let options = json!({ "edition": "fourth", "hints": true });
+    let table = ada.open(json!({ "options": options, "seats": seats })).await;
+    let (client, person) = (Client::stranger(&server.base), ada.token.clone());
+    let browser = SharedBrowser { client, person, table: table.clone() };
     let (mut dice, mut between, mut own) = (Dice(4), Vec::new(), Vec::new());
-    let mut record = None;
-    for moment in 0.. {
-        let seen = ada.look(&table, "").await.done();
-        let Some(asked) = seen["waiting_for"].as_str() else {
-            record = Some(recorded(&ada, &table).await);
-            break;
-        };
-        let other = if asked == "A" { "B" } else { "A" };
-        let path = format!("/table/{table}");
-        // No player has confirmed, the other player still has the screen, or the seat does not exist.
-        for query in ["".to_owned(), format!("?as={other}"), "?as=Z".to_owned()] {
-            let page = ada.request(Method::GET, &format!("{path}{query}"));
-            let reply = Reply::of(page.header("accept", "text/html")).await;
-            assert!(reply.text.contains("hand-over"), "{asked} is asked: {query}");
-            between.push(page_at(moment, "between", reply.text));
+    let mut screen = String::new();
+    let mut doors = BTreeMap::new();
+    let record = loop {
+        let asked = ada.asked(&table).await;
+        let Some(asked) = asked.as_str() else { break recorded(&ada, &table).await };
+        let view = ada.look(&table, &format!("/view?seat={asked}")).await.done();
+        let moment = view["moment"].as_u64().unwrap() as usize;
+        let page = browser.request(Method::GET, &format!("/table/{table}"), &screen);
+        let page = Reply::of(page).await.text;
+        if page.contains("question hand-over") {
+            // Nobody, or the other player, has the screen.
+            let forged = format!("screen={table}.{asked}");
+            let screens = [screen.clone(), String::new(), forged];
+            for screen in screens.iter().take(if moment % 8 == 0 { 3 } else { 1 }) {
+                for reply in browser.look_everywhere(screen).await {
+                    *doors.entry(reply.status.as_u16()).or_insert(0) += 1;
+                    between.push(page_at(moment, "between", reply.text));
+                }
+                for begun in browser.streams(screen).await {
+                    between.push(page_at(moment, "piece", begun));
+                }
+            }
+            screen = browser.hand_over(asked, &screen).await;
         }
-        if moment % 8 == 0 {
-            let stream = ada.request(Method::GET, &format!("{path}/stream?as={other}"));
-            let mut pieces = Events::of(stream).await.unwrap_or_else(|r| panic!("{}", r.text));
-            between.push(page_at(moment, "piece", pieces.next().await.unwrap().data));
-        }
-        let page = ada.request(Method::GET, &format!("{path}?as={asked}"));
-        let reply = Reply::of(page.header("accept", "text/html")).await;
-        assert!(!reply.text.contains("hand-over"));
-        own.push(page_at(moment, "own", reply.text));
+        let page = browser.request(Method::GET, &format!("/table/{table}"), &screen);
+        let page = Reply::of(page).await.text;
+        assert!(!page.contains("question hand-over"));
+        own.push(page_at(moment, "own", page));
         let open = ada.look(&table, &format!("/answers?seat={asked}")).await.done();
         let answer = dice.any(open["answers"].as_array().unwrap())["answer"].as_str().unwrap();
-        ada.answer(&table, open["version"].as_u64().unwrap(), answer).await.done();
-    }
-    let record = record.unwrap();
+        let version = open["version"].as_u64().unwrap();
+        ada.answer_as(&table, asked, version, answer).await.done();
+    };
     let stranger = Truth::of(&record, ONLOOKER, true);
-    assert!(between.len() > 60, "{}", between.len());
+    assert!(between.len() > 1_000, "{}", between.len());
+    assert!(doors[&200] > 100 && doors[&403] > 100, "{doors:?}");
     assert_eq!(stranger.leaks(&between), [""; 0]);
     assert!(!stranger.leaks(&own).is_empty(), "the test notices a leak");
     check_seed_is_secret(&between, &record);

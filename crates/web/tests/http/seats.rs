@@ -1,6 +1,6 @@
 //! Tests of seats: joining, leaving, returning, voting, closing, and the limits on tables.
 
-use crate::games::{play_out, recorded, seated};
+use crate::games::{play_openings, play_out, recorded, seated};
 use crate::talk::send_form;
 use crate::test_server::{Database, TestServer, on_both, wide_limits};
 use eureka_testkit::{Client, Dice, OpenQuestion, Reply, play};
@@ -19,6 +19,11 @@ on_both! {
     a_player_who_does_not_answer_is_voted_out
     votes_count_until_somebody_answers
     a_player_is_voted_out_only_after_the_time_to_think
+    the_vote_of_one_counts_nowhere
+    who_is_voted_out_is_out_if_the_table_says_so
+    opening_cards_are_chosen_at_the_same_time
+    who_gives_up_is_out_and_the_others_play_on
+    a_stranger_gets_one_seat
     a_full_journal_takes_only_answers_and_returning_players
     only_the_last_person_may_close_a_running_table
     the_number_of_open_tables_per_person_is_limited
@@ -217,7 +222,7 @@ async fn a_returning_player_is_told_the_open_question(database: Database) {
     let seats = [("A", &people[0]), ("B", &people[1])];
     // The player who is asked leaves and returns. The bot may or may not have answered in between.
     for _ in 0..4 {
-        let asked = people[0].look(&table, "").await.done()["waiting_for"].clone();
+        let asked = people[0].asked(&table).await;
         let (seat, person) = seats[usize::from(asked == "B")];
         let own = |data: &Value| data["table"]["seats"][usize::from(seat == "B")].clone();
         let mut events = person.listen(&table, &format!("?seat={seat}")).await;
@@ -255,7 +260,8 @@ async fn a_player_who_does_not_answer_is_voted_out(database: Database) {
     let people =
         [server.client("Ada").await, server.client("Boole").await, server.client("Curie").await];
     let table = seated(&people, json!({ "edition": "first" })).await;
-    let asked = people[0].look(&table, "").await.done()["waiting_for"].clone();
+    play_openings(&people, &table).await;
+    let asked = people[0].asked(&table).await;
     let late = (asked.as_str().unwrap().as_bytes()[0] - b'A') as usize;
     let (one, two) = (&people[(late + 1) % 3], &people[(late + 2) % 3]);
     let vote = json!({ "seat": asked });
@@ -283,8 +289,9 @@ async fn votes_count_until_somebody_answers(database: Database) {
     let people =
         [server.client("Ada").await, server.client("Boole").await, server.client("Curie").await];
     let table = seated(&people, json!({ "edition": "first" })).await;
+    play_openings(&people, &table).await;
     for _ in 0..60 {
-        let asked = people[0].look(&table, "").await.done()["waiting_for"].clone();
+        let asked = people[0].asked(&table).await;
         let late = (asked.as_str().unwrap().as_bytes()[0] - b'A') as usize;
         let (one, two) = (&people[(late + 1) % 3], &people[(late + 2) % 3]);
         let vote = json!({ "seat": asked });
@@ -313,7 +320,7 @@ async fn a_player_is_voted_out_only_after_the_time_to_think(database: Database) 
     // single opponent cannot shorten the agreed time; two can.
     let limits = |thinking| Limits { thinking, ..wide_limits() };
     for (players, agreed, thinking, votes) in
-        [(2, 0, 100, false), (2, 0, 0, true), (2, 24, 0, false), (3, 24, 0, true)]
+        [(3, 0, 100, false), (3, 0, 0, true), (2, 24, 0, false), (3, 24, 0, true)]
     {
         let server = TestServer::limited(database, limits(thinking)).await;
         let mut people = Vec::new();
@@ -321,7 +328,8 @@ async fn a_player_is_voted_out_only_after_the_time_to_think(database: Database) 
             people.push(server.client(name).await);
         }
         let table = seated(&people, json!({ "patience": agreed })).await;
-        let asked = people[0].look(&table, "").await.done()["waiting_for"].clone();
+        play_openings(&people, &table).await;
+        let asked = people[0].asked(&table).await;
         let late = usize::from(asked.as_str().unwrap().as_bytes()[0] - b'A');
         for number in (0..players).filter(|&number| number != late) {
             let vote = people[number].tell(&table, "vote", json!({ "seat": asked })).await;
@@ -337,6 +345,144 @@ async fn a_player_is_voted_out_only_after_the_time_to_think(database: Database) 
         let bot_came = seen["talk"].as_array().unwrap().iter().any(|r| r["kind"] == "stands-in");
         assert_eq!(bot_came, votes, "{players} players, {agreed} h agreed");
     }
+}
+
+/// Without an agreed time nobody is replaced by a single opponent, however long it takes.
+async fn the_vote_of_one_counts_nowhere(database: Database) {
+    let server = TestServer::new(database).await;
+    let people = [server.client("Ada").await, server.client("Boole").await];
+    let table = seated(&people, json!({ "edition": "first" })).await;
+    play_openings(&people, &table).await;
+    let asked = people[0].asked(&table).await;
+    let waiting = &people[usize::from(asked == "A")];
+    waiting.tell(&table, "vote", json!({ "seat": asked })).await.problem(403, "no-vote");
+    // Nor when a third player has left: a bot has no vote.
+    let three = [
+        server.client("Curie").await,
+        server.client("Darwin").await,
+        server.client("Euclid").await,
+    ];
+    let table = seated(&three, json!({ "edition": "first" })).await;
+    play_openings(&three, &table).await;
+    let asked = three[0].asked(&table).await;
+    let late = usize::from(asked.as_str().unwrap().as_bytes()[0] - b'A');
+    three[(late + 2) % 3].act(&table, "leave").await.done();
+    let one = &three[(late + 1) % 3];
+    one.tell(&table, "vote", json!({ "seat": asked })).await.problem(403, "no-vote");
+}
+
+async fn who_is_voted_out_is_out_if_the_table_says_so(database: Database) {
+    let server = TestServer::new(database).await;
+    let people =
+        [server.client("Ada").await, server.client("Boole").await, server.client("Curie").await];
+    let table = seated(&people, json!({ "edition": "fourth", "absent": "out" })).await;
+    play_openings(&people, &table).await;
+    let asked = people[0].asked(&table).await;
+    let late = usize::from(asked.as_str().unwrap().as_bytes()[0] - b'A');
+    for number in [(late + 1) % 3, (late + 2) % 3] {
+        people[number].tell(&table, "vote", json!({ "seat": asked })).await.done();
+    }
+    let view = people[0].look(&table, "/view").await.done();
+    assert_eq!(view["game"]["out"], json!([asked]));
+    // Whoever leaves is out as well, and the last one left has won.
+    people[(late + 1) % 3].act(&table, "leave").await.done();
+    let seen = people[0].look(&table, "").await.done();
+    let last = char::from(b'A' + ((late + 2) % 3) as u8);
+    assert_eq!(seen["outcome"], format!("{last} elimination"));
+    assert!(seen["seats"].as_array().unwrap().iter().all(|seat| seat.get("bot").is_none()));
+}
+
+/// Everybody is asked at once, may answer in any order and with the version of the beginning, and sees nothing of the others
+/// before all have chosen.
+async fn opening_cards_are_chosen_at_the_same_time(database: Database) {
+    let server = TestServer::new(database).await;
+    let people =
+        [server.client("Ada").await, server.client("Boole").await, server.client("Curie").await];
+    let table = seated(&people, json!({ "edition": "fourth" })).await;
+    let version = people[0].look(&table, "/view").await.done()["version"].as_u64().unwrap();
+    for (number, letters) in [(2, "ABC"), (0, "AB"), (1, "B")] {
+        assert_eq!(people[0].look(&table, "").await.done()["waiting_for"], letters);
+        for (index, client) in people.iter().enumerate() {
+            let view = client.look(&table, "/view").await.done();
+            let open = view["game"]["answers"].as_array().unwrap().len();
+            let seat = char::from(b'A' + index as u8);
+            assert_eq!(open, if letters.contains(seat) { 2 } else { 0 }, "{seat} of {letters}");
+            let mut boards = view["game"]["players"].as_array().unwrap().iter();
+            assert!(boards.all(|player| player["piles"] == json!({})), "{view}");
+        }
+        let open = people[number].look(&table, "/answers").await.done();
+        let answer = list(&open)[1].clone();
+        people[number].answer(&table, version, &answer).await.done();
+        // A second choice is refused.
+        let again = people[number].answer(&table, version, &answer).await;
+        assert_eq!(again.status.as_u16(), 409, "{}", again.text);
+    }
+    let seen = people[0].look(&table, "").await.done();
+    assert_eq!(seen["waiting_for"].as_str().unwrap().len(), 1);
+}
+
+async fn who_gives_up_is_out_and_the_others_play_on(database: Database) {
+    let server = TestServer::new(database).await;
+    let people =
+        [server.client("Ada").await, server.client("Boole").await, server.client("Curie").await];
+    let table = seated(&people, json!({ "edition": "first" })).await;
+    play_openings(&people, &table).await;
+    let mut events = people[0].listen(&table, "").await;
+    events.expect("anew").await;
+    let stranger = server.client("Darwin").await;
+    stranger.tell(&table, "resign", json!({})).await.problem(403, "not-seated");
+    people[0].tell(&table, "resign", json!({ "seat": "B" })).await.problem(403, "not-seated");
+    // Whoever is asked, anybody may give up.
+    let asked = people[0].asked(&table).await;
+    let late = usize::from(asked.as_str().unwrap().as_bytes()[0] - b'A');
+    let number = (late + 1) % 3;
+    assert_eq!(people[number].look(&table, "/view").await.done()["may_resign"], true);
+    people[number].tell(&table, "resign", json!({})).await.done();
+    let step = events.expect("step").await;
+    let gone = char::from(b'A' + number as u8).to_string();
+    assert_eq!(step["events"][0], json!({ "event": "resigned", "seat": gone }), "{step}");
+    let view = people[number].look(&table, "/view").await.done();
+    assert_eq!((&view["game"]["out"], view.get("may_resign")), (&json!([gone]), None));
+    people[number].tell(&table, "resign", json!({})).await.problem(422, "illegal");
+    // Giving up is not an answer, and cannot be taken back.
+    let version = view["version"].as_u64().unwrap();
+    people[late].answer(&table, version, "resign").await.problem(422, "illegal");
+    let now = json!({ "version": version });
+    people[late].tell(&table, "take-back", now).await.problem(409, "no-take-back");
+    people[late].tell(&table, "resign", json!({})).await.done();
+    let seen = people[0].look(&table, "").await.done();
+    let last = char::from(b'A' + (3 - late - number) as u8);
+    assert_eq!(seen["outcome"], format!("{last} elimination"));
+    let record = recorded(&people[0], &table).await;
+    let lines = record.answers.iter().filter(|said| said.answer == "resign").count();
+    assert_eq!(lines, 2);
+    // The replay of such a game can be looked at.
+    for at in 0..=record.answers.len() {
+        people[0].look(&table, &format!("/replay?at={at}&seat=all")).await.done();
+        let page = people[0].request(Method::GET, &format!("/table/{table}/replay?at={at}"));
+        assert!(Reply::of(page.header("accept", "text/html")).await.status.is_success());
+    }
+}
+
+async fn a_stranger_gets_one_seat(database: Database) {
+    let server = TestServer::new(database).await;
+    let (ada, stranger) = (server.client("Ada").await, server.client("Boole").await);
+    let open = |shared: bool| {
+        let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+        ada.open(json!({ "options": { "shared": shared }, "seats": seats }))
+    };
+    let sit = |seat: &str| json!({ "seat": seat });
+    let table = open(false).await;
+    stranger.tell(&table, "sit", sit("B")).await.done();
+    stranger.tell(&table, "sit", sit("C")).await.problem(409, "seated-already");
+    // The host, too, has one seat.
+    ada.tell(&table, "sit", sit("C")).await.problem(409, "seated-already");
+    // Another seat can be had by standing up.
+    stranger.act(&table, "leave").await.done();
+    stranger.tell(&table, "sit", sit("C")).await.done();
+    let table = open(true).await;
+    stranger.tell(&table, "sit", sit("B")).await.done();
+    stranger.tell(&table, "sit", sit("C")).await.done();
 }
 
 async fn a_full_journal_takes_only_answers_and_returning_players(database: Database) {
@@ -359,7 +505,7 @@ async fn a_full_journal_takes_only_answers_and_returning_players(database: Datab
     assert_eq!(seen["talk"].as_array().unwrap().len(), 200, "the last ones are shown");
     // The game goes on, and players who were away return.
     people[1].tell(&table, "sit", json!({ "seat": "B" })).await.done();
-    let asked = people[0].look(&table, "").await.done()["waiting_for"].clone();
+    let asked = people[0].asked(&table).await;
     let player = &people[usize::from(asked == "B")];
     let open = player.look(&table, &format!("/answers?seat={}", asked.as_str().unwrap())).await;
     let open = open.done();

@@ -52,15 +52,17 @@ async fn of_two_answers_on_two_servers_one_is_accepted() {
     let table = here.open(json!({ "options": { "edition": "first" }, "seats": seats })).await;
     let mut dice = Dice(11);
     for _ in 0..40 {
-        let asked = here.look(&table, "").await.done()["waiting_for"].clone();
+        let asked = here.asked(&table).await;
         let Some(seat) = asked.as_str() else { break };
         let open = here.look(&table, &format!("/answers?seat={seat}")).await.done();
         let version = open["version"].as_u64().unwrap();
         let answers = open["answers"].as_array().unwrap();
         let mut any = || answers[dice.below(answers.len())]["answer"].as_str().unwrap().to_owned();
         let (one, other) = (any(), any());
-        let (one, other) =
-            tokio::join!(here.answer(&table, version, &one), there.answer(&table, version, &other));
+        let (one, other) = tokio::join!(
+            here.answer_as(&table, seat, version, &one),
+            there.answer_as(&table, seat, version, &other)
+        );
         let (taken, late) = if one.status.is_success() { (one, other) } else { (other, one) };
         assert_eq!(taken.done()["version"], version + 1);
         assert_eq!(late.problem(409, "stale")["version"], version + 1);

@@ -69,6 +69,59 @@ fn markers_are_told_as_what_they_are_used_for() {
     }
 }
 
+/// In the fourth edition «all cards» means one after the other until none is left, but top cards are one of each pile.
+#[test]
+fn top_cards_are_one_of_each_color_in_the_fourth_edition() {
+    let text = |edition, what: &str| {
+        let text = format!(
+            "card \"Oracle\" {{\n age 1\n color purple\n icons bulb hex bulb crown\n \
+             effect {{\n return {what}\n }}\n}}\n"
+        );
+        let sources = [Source { file: "oracle.card".to_owned(), text }];
+        let rules = Rules::home_made(edition, &sources).unwrap();
+        let card = rules.card_named("Oracle").unwrap();
+        Words::of(Language::English).card_text(rules, card).join(" ")
+    };
+    for (what, first, fourth) in [
+        (
+            "top of your board with leaf",
+            "all top cards with a [☘ leaf] from your board",
+            "the top card of each color with a [☘ leaf] from your board",
+        ),
+        (
+            "bottom of opponents' board not red",
+            "all bottom non-red cards from all opponents’ boards",
+            "the bottom non-red card of each color from each opponent’s board",
+        ),
+        (
+            "top of opponents' red",
+            "all top red cards from all opponents’ boards",
+            "the top red card from each opponent’s board",
+        ),
+        (
+            "top of other players' (any color except red)",
+            "all top cards from all other players’ boards of any color other than red",
+            "each top card from all other players’ boards of any color other than red",
+        ),
+        (
+            "all of (top of your board and your hand)",
+            "all top cards from your board and all cards from your hand",
+            "the top card of each color from your board and all cards from your hand",
+        ),
+        (
+            "one of (top of your board and your hand)",
+            "one of the top cards from your board and all cards from your hand",
+            "one of the top cards from your board and all cards from your hand",
+        ),
+        ("top of your red", "the top red card from your board", "the top red card from your board"),
+        ("all of your red", "all red cards from your board", "all red cards from your board"),
+    ] {
+        assert_eq!(text(Edition::First, what), format!("Return {first}."));
+        assert_eq!(text(Edition::Third, what), format!("Return {first}."));
+        assert_eq!(text(Edition::Fourth, what), format!("Return {fourth}."));
+    }
+}
+
 /// In an artificial language whose only letter is «ж», any other letter comes from the code.
 #[test]
 fn every_letter_of_a_text_comes_from_its_language() {

@@ -116,7 +116,8 @@ impl<'a> TableTexts<'a> {
     fn events(&mut self, rules: &'static Rules) {
         let teller = self.teller(rules);
         let (a, b) = (Seat::A, Seat::new(1));
-        let mut events: Vec<Event<Face>> = vec![Event::DogmaEnded, Event::Lost { seat: b }];
+        let mut events: Vec<Event<Face>> =
+            vec![Event::DogmaEnded, Event::Lost { seat: b }, Event::Resigned { seat: b }];
         for ending in Ending::ALL {
             let outcome = |winners| Event::Over { outcome: Outcome { winners, ending } };
             events.extend([0, 1, 2, 3].map(|count| outcome(SeatSet::all(count))));
@@ -167,7 +168,17 @@ impl<'a> TableTexts<'a> {
             for pile in &player.piles {
                 teller.pile(pile).iter().for_each(|line| self.add("table", line));
             }
-            player.hand.iter().for_each(|&face| self.add("table", &teller.face(face)));
+            player.hand.iter().for_each(|&face| self.add("table", &teller.face(view, face)));
+        }
+    }
+
+    /// Cards that may be one of two, certainly and perhaps.
+    fn mixed_cards(&mut self, teller: Teller<'_>, mut view: View) {
+        let among = [0, 1].map(Card::new).into_iter().collect();
+        let mixed = Face { among, ..Face::back(1) };
+        for places in [2, 3] {
+            view.decks[0][..places].fill(mixed);
+            self.add("table", &teller.face(&view, mixed));
         }
     }
 
@@ -177,6 +188,7 @@ impl<'a> TableTexts<'a> {
         let rules = Rules::printed(Edition::Fourth);
         let teller = self.teller(rules);
         let mut view = Game::deal(rules, 2, 0).unwrap().view(Seat::A);
+        self.mixed_cards(teller, view.clone());
         for points in [0, 1, 2, 5, 21] {
             view.players[0].points = points;
             view.players[0].specials = Special::ALL[..usize::from(points % 5)].to_vec();
@@ -290,6 +302,7 @@ impl<'a> TableTexts<'a> {
             Notice::Saved { file },
             Notice::NotSaved { file, reason },
             Notice::Replayed { file, seating, upto: 1, count: 2 },
+            Notice::ReallyResign { name },
         ];
         notices.extend([1, 2, 5].map(|count| Notice::NoSuchNumber { said: "9", count }));
         for edition in Edition::ALL {

@@ -4,7 +4,7 @@ use super::*;
 use crate::fixtures::{chat, entry, said};
 use eureka_innovation::{Deal, Edition, Game, Record, Setup};
 use eureka_inventions::{Answer, Profile};
-use eureka_table::{Game as _, ONLOOKER};
+use eureka_table::{Game as _, ONLOOKER, SeatSet};
 
 /// A game of two players in which the first legal answer is always given.
 pub(in crate::soak) fn entries() -> Vec<Entry> {
@@ -212,9 +212,9 @@ fn only_a_companion_game_that_is_over_is_finished() {
     let with = |more: &[&str]| alone::<inventions::Game>(setup.clone(), &[&answers, more].concat());
     let is_over = |more: &[&str]| with(more).map(|table| table.is_over());
     assert_eq!(is_over(&[]), Ok(false), "its player has not said so");
-    assert_eq!(with(&[]).unwrap().last().waiting_for(), Some(Seat::A));
+    assert_eq!(with(&[]).unwrap().last().waiting_for(), SeatSet::only(Seat::A));
     assert_eq!(is_over(&[FINISH]), Ok(true));
-    assert_eq!(with(&[FINISH]).unwrap().last().waiting_for(), None);
+    assert_eq!(with(&[FINISH]).unwrap().last().waiting_for(), SeatSet::NONE);
     assert_eq!(is_over(&[TAKE_BACK, REDO, FINISH]), Ok(true));
     for impossible in [
         &[TAKE_BACK, FINISH][..],

@@ -53,7 +53,7 @@ impl TableView {
     /// The name of a player: a button where a player may be chosen.
     pub(crate) fn nameplate(&self, seat: Seat) -> Markup {
         let bot = self.bots.get(seat.index()).and_then(Option::as_deref);
-        let asked = self.view.question.is_some_and(|question| question.seat == seat);
+        let asked = self.view.awaited.has(seat);
         let has_turn = self.has_turn(seat);
         let (id, name) = (format!("name-{seat}"), self.teller().name(seat));
         html! {
@@ -125,14 +125,46 @@ impl TableView {
         html! {
             @for age in ages {
                 @let of_age = || faces.iter().filter(|face| face.age == age);
-                @let hidden = of_age().filter(|face| face.card.is_none()).count();
+                @let hidden = of_age().filter(|face| face.card.is_none() && face.among.is_empty()).count();
                 @if hidden > 0 {
                     span class="backs" {
                         (back(age)) @if hidden > 1 { span class="times" { "×" (hidden) } }
                     }
                 }
+                @for face in of_age().filter(|face| !face.among.is_empty()) { (self.mixed(*face)) }
                 @for card in of_age().filter_map(|face| face.card) { (self.name_tag(card)) }
             }
         }
+    }
+
+    /// A back that may be one of a few cards that the reader has seen.
+    fn mixed(&self, face: Face) -> Markup {
+        // As many places as cards: then it is one of them. Otherwise it may also be a card that the reader has not seen.
+        let is_one_of_them = self.places_of(face) == usize::from(face.among.len());
+        let id = if is_one_of_them { "board-mixed" } else { "board-perhaps" };
+        let teller = self.teller();
+        let names: Vec<String> = face.among.iter().map(|card| teller.card(card)).collect();
+        let said = self.say(id, &[("names", (&names.join(", ")).into())]);
+        html! {
+            span class="backs mixed" title=(said) {
+                (back(face.age))
+                span class="names" aria-label=(said) role="note" {
+                    (names.join(" / ")) @if !is_one_of_them { " / ?" }
+                }
+            }
+        }
+    }
+
+    /// The number of cards on the table that may be the same cards as this one.
+    fn places_of(&self, face: Face) -> usize {
+        let of = |faces: &[Face]| faces.iter().filter(|other| other.among == face.among).count();
+        let view = &self.view;
+        let players: usize = view
+            .players
+            .iter()
+            .map(|player| of(&player.hand) + of(&player.score) + of(&player.achievements))
+            .sum();
+        let decks: usize = view.decks.iter().map(|deck| of(deck)).sum();
+        players + decks + of(&view.available) + of(&view.junk) + of(&view.removed)
     }
 }

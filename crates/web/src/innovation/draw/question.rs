@@ -40,7 +40,7 @@ impl TableView {
                         div class="asking" {
                             (self.source(&question))
                             @if asked || self.you == Some(question.seat) && !may_come_back { (self.asked()) }
-                            @else { (self.waiting(&question)) }
+                            @else { (self.waiting()) }
                         }
                         @if asked { (self.answers(&question)) }
                     },
@@ -62,7 +62,10 @@ impl TableView {
             section id="question" class="question hand-over" aria-live="polite" data-version=(self.version) {
                 div class="asking" { h2 { (say("room-hand-over")) } }
                 div class="answers" {
-                    a class="button" href={ (self.address) "?as=" (next) } { (say("room-hand-over-done")) }
+                    form method="post" action={ (self.address) "/hand-over" } {
+                        input type="hidden" name="seat" value=(next);
+                        button class="button" type="submit" { (say("room-hand-over-done")) }
+                    }
                 }
             }
         }
@@ -139,11 +142,13 @@ impl TableView {
         }
     }
 
-    fn waiting(&self, question: &Question) -> Markup {
-        let name = self.teller().name(question.seat);
-        let bot = self.bots.get(question.seat.index()).is_some_and(Option::is_some);
-        let id = if bot { "board-thinking" } else { "board-waiting" };
-        html! { h2 class="waiting" { (self.say(id, &[("name", (&name).into())])) } }
+    fn waiting(&self) -> Markup {
+        let teller = self.teller();
+        let names: Vec<String> = self.view.awaited.iter().map(|seat| teller.name(seat)).collect();
+        let is_bot = |seat: Seat| self.bots.get(seat.index()).is_some_and(Option::is_some);
+        let only_bots = self.view.awaited.iter().all(is_bot);
+        let id = if only_bots { "board-thinking" } else { "board-waiting" };
+        html! { h2 class="waiting" { (self.say(id, &[("count", names.len().into()), ("name", (&names.join(", ")).into())])) } }
     }
 
     fn answers(&self, question: &Question) -> Markup {

@@ -9,7 +9,7 @@ use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::inventions;
-use crate::room::seats_of;
+use crate::room::{Answering, seats_of};
 use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use eureka_inventions::{CORRECT, Game, Illegal};
@@ -130,7 +130,7 @@ pub(super) async fn correct(
         false => format!("{} # {note}", lines.join("\n")),
     };
     let path = format!("/table/{id}");
-    match room.correct(&app, visitor.require_person()?, version, &correction).await {
+    match room.correct(&app, Answering::of(&visitor.presence()), version, &correction).await {
         Ok(_) => Ok(Redirect::to(&format!("{path}?say=corrected")).into_response()),
         Err(Problem::Stale { .. }) => {
             Ok(Redirect::to(&format!("{path}?say=stale")).into_response())

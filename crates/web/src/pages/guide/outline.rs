@@ -36,7 +36,7 @@ pub(super) enum Block {
 pub(super) fn has(edition: Edition, id: &str) -> bool {
     match id {
         "guide-goal-third" => edition == Edition::Third,
-        "guide-table-junk" | "guide-junk" | "guide-end-out" | "guide-fourth" => {
+        "guide-table-junk" | "guide-junk" | "guide-leave-team" | "guide-fourth" => {
             edition == Edition::Fourth
         }
         "guide-remove" => edition != Edition::Fourth,
@@ -136,6 +136,11 @@ pub(super) const CHAPTERS: &[Chapter] = &[
             List(&["guide-end-achievements", "guide-end-score", "guide-end-card", "guide-end-out"]),
             Needed,
         ],
+    ),
+    chapter(
+        "leaving",
+        "guide-leave",
+        &[Text("guide-leave-lost"), Text("guide-leave-team"), Text("guide-leave-table")],
     ),
     chapter(
         "fourth",

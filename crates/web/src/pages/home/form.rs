@@ -7,6 +7,7 @@ use crate::innovation::options::Options;
 use crate::pages::home::Fields;
 use eureka_bots::innovation::Level;
 use eureka_innovation::{Edition, Seat, SeatingError};
+use eureka_protocol::innovation::Absent;
 use eureka_words::Language;
 
 /// The divisions into teams that the form offers, by number of players. The game allows more, but they are rarely
@@ -17,8 +18,8 @@ pub(super) const TEAMS: [(u8, &[&str]); 3] = [
     (5, &["AC,BDE", "AB,CDE", "A,BCDE"]),
 ];
 
-/// The choices for the number of hours after which a bot stands in; 0 means never.
-pub(super) const STAND_IN_HOURS: [u32; 5] = [0, 1, 24, 72, 168];
+/// The choices for the number of hours that a player has for an answer; 0 means any time.
+pub(super) const PATIENCE_HOURS: [u32; 5] = [0, 1, 24, 72, 168];
 
 /// An entry of the drop-down list for a seat, as the form sends it.
 ///
@@ -164,8 +165,11 @@ impl TableForm {
         }
         agreed.memory = fields.ticked("memory").unwrap_or(agreed.memory);
         agreed.covered = from_word(&COVERED, fields.text("covered")).unwrap_or(agreed.covered);
-        let patience = fields.text("patience").parse().ok().filter(|n| STAND_IN_HOURS.contains(n));
+        let patience = fields.text("patience").parse().ok().filter(|n| PATIENCE_HOURS.contains(n));
         agreed.patience = patience.unwrap_or(agreed.patience);
+        agreed.absent = Absent::from_word(fields.text("absent")).unwrap_or(agreed.absent);
+        agreed.bots_resign = fields.ticked("bots-resign").unwrap_or(agreed.bots_resign);
+        agreed.shared = fields.ticked("shared").unwrap_or(agreed.shared);
         self
     }
 
@@ -183,6 +187,9 @@ impl TableForm {
             ("memory".to_owned(), yes(options.memory)),
             ("covered".to_owned(), word(&COVERED, options.covered).to_owned()),
             ("patience".to_owned(), options.patience.to_string()),
+            ("absent".to_owned(), options.absent.word().to_owned()),
+            ("bots-resign".to_owned(), yes(options.bots_resign)),
+            ("shared".to_owned(), yes(options.shared)),
             ("guided".to_owned(), yes(options.guided)),
             ("listed".to_owned(), yes(self.listed)),
         ];
@@ -302,8 +309,10 @@ mod tests {
 
     #[test]
     fn nonsense_leaves_a_field_as_it_was() {
-        let nonsense =
-            ["edition", "players", "seat-a", "teams", "parley", "language", "covered", "patience"];
+        let nonsense = [
+            "edition", "players", "seat-a", "teams", "parley", "language", "covered", "patience",
+            "absent",
+        ];
         let pairs: Vec<(&str, &str)> = nonsense.into_iter().map(|name| (name, "<b>77")).collect();
         let mut usual = TableForm::new(&Reader::default(), "");
         usual.options.agreed.memory = false;
@@ -322,6 +331,9 @@ mod tests {
             ("language", "uk"),
             ("covered", "open"),
             ("patience", "72"),
+            ("absent", "out"),
+            ("bots-resign", "yes"),
+            ("shared", "yes"),
             ("guided", "yes"),
             ("listed", "yes"),
         ]);

@@ -187,6 +187,7 @@ fn outcome_for(table: &Table, teams: &[SeatSet], person: Option<PersonId>) -> Re
 mod tests {
     use super::*;
     use crate::room::GameKind;
+    use eureka_store::ServiceTime;
 
     fn person(letter: &str) -> PersonId {
         letter.repeat(16).parse().expect("sixteen letters are an id")
@@ -205,6 +206,7 @@ mod tests {
             next: 9,
             version: 9,
             changed: Moment(0),
+            served: ServiceTime(0),
             waiting_for: SeatSet::NONE,
             seats: people.map(|letter| Sitter::person(person(letter), letter)).to_vec(),
         }

@@ -7,7 +7,7 @@ use crate::http::visitor::{MAX_NAME_CHARACTERS, Visitor, signed};
 use crate::innovation::opening::{MAX_SEATS, SeatPlan};
 use crate::pages::home::Fields;
 use crate::pages::home::form::{
-    COVERED, Mistake, OptionWord, PARLEY, STAND_IN_HOURS, SeatChoice, TEAMS, TableForm, letters,
+    COVERED, Mistake, OptionWord, PARLEY, PATIENCE_HOURS, SeatChoice, TEAMS, TableForm, letters,
     word,
 };
 use crate::pages::shell::{Shell, languages, options};
@@ -18,6 +18,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
 use eureka_bots::innovation::Level;
 use eureka_innovation::Edition;
+use eureka_protocol::innovation::Absent;
 use maud::{Markup, html};
 
 /// `GET /new`: the form; the query of the URL fills in its fields.
@@ -205,13 +206,19 @@ fn more_options(reader: &Reader, form: &TableForm) -> Markup {
     let parley = words(&PARLEY, agreed.parley, &|word| say(&format!("parley-{word}")));
     let covered = words(&COVERED, agreed.covered, &|word| say(&format!("covered-{word}")));
     let patience =
-        options(STAND_IN_HOURS, agreed.patience, |hours| say(&format!("patience-{hours}")));
+        options(PATIENCE_HOURS, agreed.patience, |hours| say(&format!("patience-{hours}")));
+    let absent = options(Absent::ALL.map(Absent::word), agreed.absent.word(), |word| {
+        say(&format!("absent-{word}"))
+    });
     html! {
         (field("teams", "new-teams", "new-teams-about", teams_options))
         (field("parley", "new-parley", "new-parley-about", parley))
         (field("language", "new-language", "new-language-about", languages(agreed.language())))
         (field("covered", "new-covered", "new-covered-about", covered))
         (field("patience", "new-patience", "new-patience-about", patience))
+        (field("absent", "new-absent", "new-absent-about", absent))
+        (checkable("checkbox", ("bots-resign", "yes"), agreed.bots_resign, &say("new-bots-resign"), &say("new-bots-resign-about")))
+        (checkable("checkbox", ("shared", "yes"), agreed.shared, &say("new-shared"), &say("new-shared-about")))
         (checkable("checkbox", ("memory", "yes"), agreed.memory, &say("new-memory"), &say("new-memory-about")))
         (checkable("checkbox", ("guided", "yes"), agreed.guided, &say("new-guided"), &say("play-guided-about")))
     }
