@@ -23,7 +23,7 @@ room-link = Link to this table
 room-come-back = Take the seat of { $name } back from the bot
 # $name
 room-vote = { $name } does not answer: let a bot go on
-room-close = Give the table up
+room-close = Close the table
 room-leave = Leave; a bot goes on for me
 # $name
 room-vote-out = { $name } does not answer: play on without this player
@@ -33,7 +33,7 @@ room-resign-of = { $name } gives up
 room-resign-sure = Really? Whoever gives up loses all cards and cannot come back.
 room-resign-yes = Yes, give up
 room-waiting = Waiting for players
-room-closed = This table was given up
+room-closed = This table was closed
 room-teams = teams
 room-memory = memory aid
 room-invite = Send this link to the people you want to play with. Whoever opens it can sit down or watch.
@@ -56,7 +56,7 @@ note-back = { $name } is back
 # $name $other
 note-vote = { $name } does not want to wait for { $other } any longer
 # $name
-note-closed = { $name } has given the table up
+note-closed = { $name } has closed the table
 note-rematch = The next game has begun
 ## The page.
 

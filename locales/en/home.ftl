@@ -172,7 +172,7 @@ games-free =
        *[other] { $count } free seats
     }
 
-games-closed = Given up
+games-closed = Closed
 
 games-won = Won
 

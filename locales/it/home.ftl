@@ -328,13 +328,13 @@ new-absent = Se qualcuno se ne va o ci mette troppo
 
 absent-bot = un bot continua finché non torna
 
-absent-out = si è arreso ed è fuori dal gioco
+absent-out = si è ritirato ed è fuori dal gioco
 
 new-absent-about = Lo stesso vale per chi non risponde, se tutti gli altri votano così. Un avversario solo non ha voto: decide soltanto il tempo.
 
-new-bots-resign = I bot possono arrendersi
+new-bots-resign = I bot possono ritirarsi
 
-new-bots-resign-about = Un bot si arrende quando è da tempo senza speranza.
+new-bots-resign-about = Un bot si ritira quando è da tempo senza speranza.
 
 new-shared = Più giocatori a uno schermo
 

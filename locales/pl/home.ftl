@@ -332,7 +332,7 @@ new-absent = Gdy ktoś odchodzi albo myśli za długo
 
 absent-bot = gra za niego bot, dopóki nie wróci
 
-absent-out = poddał się i wypada z gry
+absent-out = poddał się i odpada z gry
 
 new-absent-about = To samo spotyka gracza, który nie odpowiada, jeśli zagłosują za tym wszyscy pozostali. Jedyny przeciwnik nie ma głosu: rozstrzyga tylko czas.
 

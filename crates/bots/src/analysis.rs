@@ -4,7 +4,7 @@ use crate::bot::Seen;
 use crate::judge::{Chances, Judge, result};
 use crate::luck::{Luck, luck_of};
 use crate::search::{Comparison, Look, Search, Thought};
-use eureka_table::{Game, Seat, SeatSet};
+use eureka_table::{Game, Said, Seat, SeatSet};
 
 /// The smallest change of a chance that counts as a turning point.
 const MIN_TURNING_CHANGE: f32 = 0.1;
@@ -63,6 +63,31 @@ impl<A: Copy + Eq> Decision<A> {
                 && lead >= MISTAKE_MIN_STANDARD_ERRORS * error
         })
     }
+}
+
+/// The question that a line of a record answers, as a game in which it is the open one, with the answer. `None` for a line that answers no
+/// question, such as that of a player who gives up.
+///
+/// Where several seats are asked at the same time, as for the opening cards of Innovation, a line may answer any of their questions.
+///
+/// # Examples
+///
+/// ```
+/// use eureka_bots::answered;
+/// use eureka_innovation::{Edition, Game, Rules, Seat};
+///
+/// let game = Game::deal(Rules::printed(Edition::First), 2, 7)?;
+/// let second = game.facing(Seat::new(1)).expect("both choose an opening card");
+/// let line = format!("B: {}", second.write(second.answers()[0])).parse()?;
+/// let (asked, answer) = answered(&game, &line).expect("it is an answer");
+/// assert_eq!((asked.asked(), answer), (Some(Seat::new(1)), second.answers()[0]));
+/// assert!(answered(&game, &"B: resign".parse()?).is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn answered<G: Game>(game: &G, said: &Said) -> Option<(G, G::Answer)> {
+    let asked = game.facing(said.seat)?;
+    let answer = asked.read(&said.answer).ok()?;
+    Some((asked, answer))
 }
 
 /// Searches a question, and then compares the given answer with the favorite. Returns `None` if there was only one answer.

@@ -15,7 +15,7 @@ mod search;
 
 pub use analysis::{
     Analysis, Decision, MISTAKE_MIN_LOSS, MISTAKE_MIN_STANDARD_ERRORS, MISTAKE_MIN_WORLDS,
-    TurningPoint, analyze, glance,
+    TurningPoint, analyze, answered, glance,
 };
 pub use bot::{Bot, Random, Seen};
 pub use budget::{Budget, NoBudget, Stopwatch};

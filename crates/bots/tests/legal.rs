@@ -1,7 +1,7 @@
 //! At every table and at every level, a bot gives a legal answer.
 
 use eureka_bots::innovation::Opponent;
-use eureka_bots::{Seen, game_seed, luck_of};
+use eureka_bots::{Seen, any, fraction, game_seed, luck_of};
 use eureka_innovation::{Edition, Game, Rules, Seat, Seating};
 use rayon::prelude::*;
 
@@ -39,8 +39,21 @@ fn play_one(edition: Edition, seating: &Seating, bots: &[Opponent], number: u64)
         .zip(in_turn)
         .map(|(seat, bot)| bot.seat(rules, luck_of(seed, seat)))
         .collect();
+    let mut luck = luck_of(seed, Seat::new(7));
     // Nothing forces bots to finish a game, and the first answers are enough for this test.
     for moment in 0..500 {
+        // Of three or more players, somebody leaves in every third game.
+        let there: Vec<Seat> = game.position().everyone().iter().collect();
+        let may_leave = number % 3 == 2 && there.len() > 2 && game.outcome().is_none();
+        if may_leave && fraction(&mut luck) < 0.01 {
+            game.resign(any(&there, &mut luck), &mut ()).unwrap();
+            continue;
+        }
+        // The opening cards are chosen in any order.
+        let asked: Vec<Seat> = game.awaited().iter().collect();
+        if let [_, _, ..] = asked[..] {
+            game = game.facing(any(&asked, &mut luck)).unwrap();
+        }
         let Some(seen) = Seen::of(&game, moment) else { return moment };
         let (seat, answers) = (seen.seat(), game.answers());
         let answer = players[seat.index()].choose(seen);

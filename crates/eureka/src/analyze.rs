@@ -8,7 +8,7 @@ use crate::progress::{self, INTERRUPTED};
 use crate::reader::Reader;
 use anyhow::Result;
 use eureka_bots::innovation::{Evaluation, search_for};
-use eureka_bots::{Analysis, Budget, Seen, analyze};
+use eureka_bots::{Analysis, Budget, Seen, analyze, answered};
 use eureka_innovation::{Answer, Game, Seat};
 use eureka_table::Timeline;
 use eureka_words::Teller;
@@ -112,9 +112,8 @@ fn analyze_decisions(
         }
         looked.fetch_add(1, Ordering::Relaxed);
         bar.inc(1);
-        let (game, said) = (&games[moment], &timeline.answers()[moment]);
-        let seen = Seen::of(game, moment)?;
-        let answer = game.read(&said.answer).ok()?;
+        let (game, answer) = answered(&games[moment], &timeline.answers()[moment])?;
+        let seen = Seen::of(&game, moment)?;
         let is_asked = eyes.is_none_or(|seat| seat == seen.seat());
         let mut search = search_for(game.rules(), seen, args.budget, args.seed);
         is_asked.then(|| analyze(&mut search, seen, answer))?

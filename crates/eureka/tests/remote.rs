@@ -282,27 +282,24 @@ async fn a_player_voted_out_takes_the_seat_back() {
     });
     let address = opened.recv().unwrap();
     let table = address.rsplit('/').next().unwrap();
-    let others = [("Ben", "B"), ("Cora", "C")];
-    let mut voters = Vec::new();
-    for (name, seat) in others {
-        let voter = Client::new(&server.base, name).await;
-        voter.tell(table, "sit", json!({ "seat": seat })).await.done();
-        voters.push(voter);
+    let others = [Client::new(&server.base, "Ben").await, Client::new(&server.base, "Cleo").await];
+    for (other, seat) in others.iter().zip(["B", "C"]) {
+        other.tell(table, "sit", json!({ "seat": seat })).await.done();
     }
     let mut anna = client(anna.join().unwrap());
-    answer_until_asked(&voters, table, "A").await;
+    answer_until_asked(&others, table, "A").await;
     wait_until(&mut anna, "Anna is asked", |app| !app.is_waiting());
-    for voter in &voters {
-        voter.tell(table, "vote", json!({ "seat": "A" })).await.done();
+    for other in &others {
+        other.tell(table, "vote", json!({ "seat": "A" })).await.done();
     }
     wait_until(&mut anna, "a bot stands in", |app| usual(app).contains(WAY_BACK));
     press(&mut anna, KeyCode::Enter);
     wait_until(&mut anna, "the seat is hers", |app| !usual(app).contains(WAY_BACK));
-    answer_until_asked(&voters, table, "A").await;
+    answer_until_asked(&others, table, "A").await;
     wait_until(&mut anna, "Anna is asked", |app| !app.is_waiting());
 }
 
-/// Answers for these clients until nobody but another seat is asked.
+/// Answers for these clients until only this other seat is asked.
 async fn answer_until_asked(clients: &[Client], table: &str, seat: &str) {
     let begin = Instant::now();
     while clients[0].look(table, "").await.done()["waiting_for"] != seat {

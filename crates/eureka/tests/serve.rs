@@ -291,9 +291,13 @@ async fn follow(
     loop {
         let seen = Reply::try_of(client.request(Method::GET, &format!("/api/v1/tables/{table}")));
         let seen = seen.await.ok()?.done();
-        let Some(asked) = seen["waiting_for"].as_str() else { return Some(true) };
+        let Some(letters) = seen["waiting_for"].as_str() else { return Some(true) };
         let seats = seen["seats"].as_array().unwrap();
-        let own = seats.iter().any(|seat| seat["seat"] == asked && seat["yours"] == true);
+        let yours =
+            |asked: &str| seats.iter().any(|seat| seat["seat"] == asked && seat["yours"] == true);
+        let all: Vec<String> = letters.chars().map(String::from).collect();
+        let asked = all.iter().find(|asked| yours(asked)).unwrap_or(&all[0]);
+        let own = yours(asked);
         let query = if own { format!("?seat={asked}") } else { String::new() };
         let path = format!("/api/v1/tables/{table}/stream{query}");
         let response = client.request(Method::GET, &path).send().await.ok()?;
@@ -307,7 +311,7 @@ async fn follow(
             }
             let Some(answer) = open.any(dice) else { if own { break } else { continue } };
             let path = format!("/api/v1/tables/{table}/answer");
-            let body = json!({ "version": open.version, "answer": answer });
+            let body = json!({ "version": open.version, "answer": answer, "seat": open.asked });
             let sent = client.request(Method::POST, &path).json(&body);
             let reply = Reply::try_of(sent).await.ok()?;
             if reply.status.is_success() {

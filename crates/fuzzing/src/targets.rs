@@ -12,7 +12,7 @@ mod scenarios;
 
 use crate::corpus::{self, inputs};
 use crate::dice::Dice;
-use eureka_table::{Fingerprint, Game, Record, Timeline};
+use eureka_table::{Fingerprint, Game, RESIGN, Record, Said, Seat, SeatSet, Timeline};
 use std::fmt::Display;
 
 /// A function under test, with its initial inputs.
@@ -91,16 +91,27 @@ fn dice(input: &[u8]) -> Dice {
     Dice::new(Fingerprint::of(input), 0)
 }
 
-/// A game with this set-up after at most `answers` random answers.
+/// A game with this set-up after at most `answers` random lines. Where several seats are asked, any of them answers, and now
+/// and then somebody gives up, in games that have that.
 fn played<G: Game>(setup: G::Setup, rules: G::Rules, seed: u64, answers: usize) -> Timeline<G> {
     let mut timeline = Timeline::<G>::begin(setup, rules).expect("it can be set up");
     let mut dice = Dice::new(seed, 0);
     for _ in 0..answers {
-        let listed = timeline.game().answers();
-        if listed.as_ref().is_empty() {
+        let game = timeline.game();
+        let asked: Vec<Seat> = game.awaited().iter().collect();
+        if asked.is_empty() {
             break;
         }
-        timeline.answer(*dice.any(listed.as_ref())).expect("it is listed");
+        let leaving: Vec<Seat> =
+            SeatSet::all(game.players()).iter().filter(|&seat| game.may_resign(seat)).collect();
+        let said = if leaving.len() > 2 && dice.once_in(40) {
+            Said { seat: *dice.any(&leaving), answer: RESIGN.to_owned() }
+        } else {
+            let seat = *dice.any(&asked);
+            let game = game.facing(seat).expect("the seat is asked");
+            Said { seat, answer: game.write(*dice.any(game.answers().as_ref())) }
+        };
+        timeline.take(&said).expect("it is an answer, or the seat may give up");
     }
     timeline
 }

@@ -195,11 +195,12 @@ impl<W: Watch> Engine<'_, W> {
             Edition::First | Edition::Third => (Zone::Removed, MoveKind::Remove),
             Edition::Fourth => (Zone::Junk, MoveKind::Junk),
         };
+        let in_order = self.at.in_even_order(self.rules, cards);
         // A player who leaves earns nothing by it: no pile that gets shorter counts.
-        for card in cards {
+        for &card in &in_order {
             self.move_without_awards(seat, card, zone, End::Top, kind);
         }
-        for card in cards {
+        for &card in &in_order {
             self.at.settle(self.rules, card);
         }
         self.at.machine.unchecked = self.at.machine.unchecked.without(seat);

@@ -2,7 +2,9 @@
 
 use crate::card::{Card, CardSet};
 use crate::engine::Engine;
+use crate::position::Position;
 use crate::watch::Watch;
+use crate::zone::Zone;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
@@ -49,11 +51,34 @@ impl Blind {
             return cards.first();
         }
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15).max(1);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        let random = (mixed ^ mixed >> 31) >> 32;
+        let random = mixed(self.0) >> 32;
         let index = random * u64::from(cards.len()) >> 32;
         cards.iter().nth(index as usize)
+    }
+}
+
+/// The output function of SplitMix64.
+fn mixed(number: u64) -> u64 {
+    let mixed = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ mixed >> 31
+}
+
+impl Position {
+    /// The key of a card in an order by which cards with equal backs leave their zone together.
+    ///
+    /// The order changes nothing in the game, but everybody sees the moves one after the other. If they went by the names, a
+    /// known card between two hidden ones would tell what these can be. So nobody can work the order out, and it is another
+    /// one for every content of the zone. Without a deal it is alphabetical. Decks and boards have an order of their own.
+    pub(crate) fn even_key(&self, card: Card) -> u64 {
+        let zone = self.zone(card);
+        let has_order = matches!(zone, Zone::Deck | Zone::Board(_));
+        if has_order || self.blind == Blind::ALPHABETICAL {
+            return 0;
+        }
+        let cards = self.cards_in(zone).0;
+        let halves = [cards as u64, (cards >> 64) as u64, u64::from(card.number())];
+        halves.into_iter().fold(self.blind.0, |key, half| mixed(key ^ half))
     }
 }
 

@@ -111,12 +111,13 @@ impl<W: Watch> Engine<'_, W> {
         for (cards, to) in moves {
             self.blur_knowledge(cards, to);
         }
-        for (cards, to) in moves {
-            for card in cards {
-                self.move_without_awards(by, card, to, End::Top, MoveKind::Exchange);
+        let moves = moves.map(|(cards, to)| (self.at.in_even_order(self.rules, cards), to));
+        for (cards, to) in &moves {
+            for &card in cards {
+                self.move_without_awards(by, card, *to, End::Top, MoveKind::Exchange);
             }
         }
-        for card in left.0 | right.0 {
+        for &card in moves.iter().flat_map(|(cards, _)| cards) {
             self.at.settle(self.rules, card);
         }
         self.award_specials();

@@ -281,7 +281,9 @@ impl<W: Watch> Engine<'_, W> {
     }
 
     /// The first card in the fixed order of moves without a question: players clockwise from the left, piles from red to
-    /// purple and from the top down, other zones from low to high.
+    /// purple and from the top down, other zones from low to high, decks from the top down.
+    ///
+    /// Cards with equal backs go in an [order](Position::even_key) that tells nothing.
     fn first_in_order(&self, cards: CardSet) -> Card {
         let players = self.at.players;
         let you = self.you();
@@ -290,15 +292,16 @@ impl<W: Watch> Engine<'_, W> {
             let steps = zone
                 .owner()
                 .map_or(0, |owner| (owner.number() + players - you.number() - 1) % players);
+            let (age, same) = (self.rules.age(card), |other: Card| other == card);
             let place = match zone {
                 Zone::Board(seat) => {
                     let color = self.rules.color(card);
-                    let depth = self.at.pile(seat, color).position(|other| other == card);
-                    (color as u8, depth.unwrap_or(0) as u8)
+                    (color as u8, self.at.pile(seat, color).position(same))
                 }
-                _ => (0, self.rules.age(card)),
+                Zone::Deck => (age, self.at.deck(age).position(same)),
+                _ => (age, None),
             };
-            (steps, zone, place, card)
+            (steps, zone, place, self.at.even_key(card), card)
         };
         match cards.is_several() {
             true => cards.iter().min_by_key(|&card| key(card)),

@@ -12,6 +12,7 @@ use crate::machine::Machine;
 use crate::memory::Memory;
 use crate::rules::{IconCounts, Rules, count_of};
 use crate::zone::Zone;
+use arrayvec::ArrayVec;
 use eureka_script::tree::End;
 use eureka_script::word::{Color, Colors, Icon, Special, Splay};
 use eureka_table::{Outcome, Seat, SeatSet};
@@ -415,6 +416,22 @@ impl Position {
             .into_iter()
             .chain(self.machine.remembered().0);
         sets.fold(0, |bits, set| bits << 1 | u64::from(set.has(card)))
+    }
+
+    /// The cards by zone and age, those with equal backs in an [order](Self::even_key) that tells nothing.
+    pub(crate) fn in_even_order(
+        &self,
+        rules: &Rules,
+        cards: CardSet,
+    ) -> ArrayVec<Card, { Card::MAX }> {
+        let mut cards: ArrayVec<Card, { Card::MAX }> = cards.iter().collect();
+        cards.sort_unstable_by_key(|&card| {
+            let zone = self.zone(card);
+            // Cards on boards are open.
+            let age = if matches!(zone, Zone::Board(_)) { 0 } else { rules.age(card) };
+            (zone, age, self.even_key(card), card)
+        });
+        cards
     }
 
     /// The cards of a zone.

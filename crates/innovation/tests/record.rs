@@ -1,7 +1,7 @@
 //! Records: their text and compact forms, replays, and the errors for records that are not valid.
 
 use eureka_innovation::{
-    BytesError, Deal, Edition, Game, Illegal, Record, ReplayError, Rules, Seat, Seating,
+    Blind, BytesError, Deal, Edition, Game, Illegal, Record, ReplayError, Rules, Seat, Seating,
     SeatingError, Setup, SetupError, StartError, from_bytes, to_bytes,
 };
 use eureka_table::{Said, Timeline};
@@ -308,6 +308,30 @@ fn an_error_names_the_answer_that_is_not_legal() {
     let number = record.answers.len();
     let reason = Illegal::Over(said.answer.clone());
     assert_eq!(replay(&record, rules), Err(ReplayError::Answer { number, said, reason }));
+}
+
+#[test]
+fn compact_records_without_a_number_for_blind_choices_are_read() {
+    for seed in 0..30 {
+        let edition = Edition::ALL[seed as usize % 3];
+        let rules = rules(edition);
+        let mut record = Record::new(Setup::new(rules, 3, &Deal::Seed(seed)));
+        record.setup.blind = Blind::ALPHABETICAL;
+        let mut game = record.setup.start(rules).unwrap();
+        for step in seed.. {
+            let (Some(question), answers) = (game.question(), game.answers()) else { break };
+            let answer = answers[step as usize * 7 % answers.len()];
+            record.answers.push(Said { seat: question.seat, answer: game.write(answer) });
+            game.answer(answer, &mut ()).unwrap();
+        }
+        let mut bytes = to_bytes(&record, rules).unwrap();
+        // The number stands before the count of the answers.
+        let count = bytes.len() - record.answers.len() - 4;
+        assert_eq!(bytes[count - 8..count], [0; 8]);
+        bytes.drain(count - 8..count);
+        bytes[4] = 2;
+        assert_eq!(from_bytes(&bytes, rules), Ok(record));
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Examples of answers that may be taken back, and of answers that may not.
 
-use eureka_innovation::{Arrangement, Deal, Edition, Game, Rules, Seat, Setup};
-use eureka_table::{Game as _, Said, Timeline};
+use eureka_innovation::{Arrangement, Color, Deal, Edition, Game, Rules, Seat, Setup};
+use eureka_table::{Game as _, RESIGN, Said, Timeline};
 
 /// A position before two actions of A.
 fn table(boards: [&[&str]; 2], hands: [&[&str]; 2]) -> Game {
@@ -64,6 +64,91 @@ fn an_answer_that_made_another_player_draw_cannot_be_taken_back() {
     assert_eq!(after.asked(), Some(Seat::A));
     assert_eq!(after.position().hand(Seat::new(1)).len(), 1);
     assert!(!may(&game, &["dogma Mobility"]), "B knows a card of the deck");
+}
+
+/// Whether A may take back the dogma action of a top card, which asks nobody anything, if B has these cards in hand.
+fn may_dogma(a: &[&str], b: &[&str], hand: &[&str]) -> bool {
+    let game = table([a, b], [&[], hand]);
+    let text = format!("dogma {}", a[0]);
+    let mut after = game;
+    after.answer(after.read(&text).unwrap(), &mut ()).unwrap();
+    assert_eq!(after.asked(), Some(Seat::A), "nobody else has anything to choose");
+    assert_eq!(after.position().actions(), 1);
+    may(&game, &[&text])
+}
+
+#[test]
+fn that_a_demand_takes_nothing_is_news() {
+    // Clothing has no castle. B shows it, and even if not, A would know.
+    assert!(!may_dogma(&["Feudalism"], &[], &["Clothing"]));
+    assert!(may_dogma(&["Feudalism"], &[], &[]), "B has nothing to give");
+    assert!(may_dogma(&["Feudalism"], &[], &["Software"]), "no 10 has a castle");
+    assert!(may_dogma(&["Feudalism"], &["Masonry"], &["Clothing"]), "B is not exposed");
+}
+
+#[test]
+fn that_a_sharing_player_is_not_asked_is_news() {
+    assert!(!may_dogma(&["Masonry"], &["Metalworking"], &["Clothing"]));
+    assert!(may_dogma(&["Masonry"], &["Metalworking"], &[]));
+    assert!(may_dogma(&["Masonry"], &["Metalworking"], &["Software"]), "no 10 has a castle");
+    assert!(may_dogma(&["Masonry"], &["Archery"], &["Clothing"]), "B does not share");
+    // Archery is red, and B has no red pile to tuck it into.
+    assert!(!may_dogma(&["Code of Laws"], &["Sailing"], &["Archery"]));
+    assert!(may_dogma(&["Code of Laws"], &["Sailing"], &[]));
+    assert!(may_dogma(&["Code of Laws"], &["The Wheel"], &["Archery"]), "B does not share");
+    // B has a green pile already and cannot meld Sailing. Both have piles of the same colors, so nobody draws.
+    let own = ["Clothing", "Domestication"];
+    assert!(!may_dogma(&own, &["The Wheel", "Agriculture"], &["Sailing"]));
+    assert!(may_dogma(&own, &["The Wheel", "Agriculture"], &[]));
+}
+
+#[test]
+fn what_the_backs_show_is_no_news() {
+    let with_scores = |own: &[&str], score: &str| {
+        let rules = Rules::printed(Edition::First);
+        let card = |name: &str| rules.card_named(name).unwrap();
+        let mut arrangement = Arrangement::new(rules, 2);
+        for name in own {
+            arrangement.seats[0].board[rules.color(card(name)).index()] = vec![card(name)];
+        }
+        arrangement.seats[1].score = vec![card(score)];
+        Game::arrange(rules, &arrangement).unwrap()
+    };
+    // Whether B has a 1 in the score pile is open; which one it is, is not.
+    assert!(may(&with_scores(&["Mapmaking"], "Calendar"), &["dogma Mapmaking"]));
+    assert!(!may(&with_scores(&["Mapmaking"], "Tools"), &["dogma Mapmaking"]));
+    assert!(may(&with_scores(&["Navigation"], "Tools"), &["dogma Navigation"]));
+    // The card goes from B's score pile to B's hand, and A sees nothing but its back.
+    assert!(may(&with_scores(&["Statistics"], "Tools"), &["dogma Statistics"]));
+}
+
+#[test]
+fn choices_between_open_cards_are_taken_back() {
+    let mut arrangement = Arrangement::new(Rules::printed(Edition::First), 2);
+    let card = |name: &str| Rules::printed(Edition::First).card_named(name).unwrap();
+    arrangement.seats[0].board[Color::Purple.index()] = vec![card("Philosophy"), card("Mysticism")];
+    arrangement.seats[0].board[Color::Red.index()] = vec![card("Archery"), card("Oars")];
+    arrangement.seats[0].hand = vec![card("Tools")];
+    let game = Game::arrange(Rules::printed(Edition::First), &arrangement).unwrap();
+    assert!(may(&game, &["dogma Philosophy", "red", "Tools"]), "a splay and a card from hand");
+    assert!(may(&game, &["dogma Philosophy", "pass", "pass"]));
+    arrangement.seats[0].score = vec![card("Writing"), card("Calendar"), card("Canning")];
+    let game = Game::arrange(Rules::printed(Edition::First), &arrangement).unwrap();
+    assert!(may(&game, &["achieve 1"]), "an achievement lies face down before and after");
+}
+
+#[test]
+fn giving_up_is_not_taken_back() {
+    let rules = Rules::printed(Edition::First);
+    let setup = Setup::new(rules, 3, &Deal::Seed(7));
+    let mut timeline = Timeline::<Game>::begin(setup, rules).unwrap();
+    for resigns in [false, false, true] {
+        let seat = timeline.game().asked().unwrap();
+        let answer = timeline.game().write(timeline.game().answers()[0]);
+        let answer = if resigns { RESIGN.to_owned() } else { answer };
+        timeline.take(&Said { seat, answer }).unwrap();
+        assert_eq!(timeline.may_take_back(), None);
+    }
 }
 
 #[test]

@@ -81,7 +81,12 @@ impl Judge<Game> for Evaluation {
         };
         let standings: ArrayVec<Standing, { Seat::MAX as usize }> =
             game.position().everyone().iter().map(standing).collect();
-        shares(&standings)
+        let mut chances = shares(&standings);
+        // A player who is out still wins with the partners who play on.
+        for seat in (SeatSet::all(game.players()) - game.position().everyone()).iter() {
+            chances[seat] = team(game, seat).first().map_or(0.0, |partner| chances[partner]);
+        }
+        chances
     }
 }
 
@@ -109,7 +114,7 @@ pub fn search_for(
     Search::for_one(Evaluation::learned(rules), seen, budget, seed)
 }
 
-/// The players of the seat's team who are still in the game, the seat itself included.
+/// The players of the seat's team who are still in the game.
 pub(super) fn team(game: &Game, seat: Seat) -> SeatSet {
     game.position().team(seat) & game.position().everyone()
 }

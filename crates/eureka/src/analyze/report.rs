@@ -4,11 +4,11 @@ use super::Args;
 use crate::out::Out;
 use crate::thinking::{self, by_seat, opinion, rounded};
 use anyhow::Result;
-use eureka_bots::{Analysis, Decision};
-use eureka_innovation::{Answer, Game, SeatSet};
+use eureka_bots::{Analysis, Decision, answered};
+use eureka_innovation::{Answer, Game, ONLOOKER, SeatSet};
 use eureka_plot::{Axis, Chart, Mark, Medium, Numbers, Series};
 use eureka_protocol::analysis::{self, TurningPoint};
-use eureka_table::Timeline;
+use eureka_table::{Game as _, Timeline};
 use eureka_words::{Caption, Decided, Line, Teller, Words};
 use serde::Serialize;
 use std::io::Write;
@@ -80,16 +80,23 @@ fn write_decision(
     Ok(())
 }
 
-/// A turning point: the answer, the player who gave it, and the player whose chance it changed.
+/// A turning point: the answer, the player who gave it, and the player whose chance it changed; or that somebody gave up.
 fn turning_point(
     timeline: &Timeline<Game>,
     turn: &eureka_bots::TurningPoint,
     teller: Teller<'_>,
 ) -> Option<Line> {
-    let game = timeline.at(turn.moment);
-    let answer = game.read(&timeline.answers()[turn.moment].answer).ok()?;
-    let view = game.view(game.asked()?);
-    Some(teller.turning_point(&view, answer, turn.seat, [turn.from, turn.to]))
+    let (game, said) = (timeline.at(turn.moment), &timeline.answers()[turn.moment]);
+    match answered(&game, said) {
+        Some((game, answer)) => {
+            let view = game.view(said.seat);
+            Some(teller.turning_point(&view, answer, turn.seat, [turn.from, turn.to]))
+        }
+        None => {
+            let (_, event) = timeline.events_after(turn.moment).first()?;
+            teller.event(game.told(event, ONLOOKER))
+        }
+    }
 }
 
 /// The analysis for programs.
@@ -111,9 +118,9 @@ pub(super) fn json(
     analysis: &Analysis<Answer>,
 ) -> Result<String> {
     let judged = |decision: &Decision<Answer>| {
-        let game = &timeline.at(decision.moment);
+        let game = timeline.at(decision.moment).facing(decision.seat)?;
         Some(analysis::Decision {
-            opinion: opinion(game, decision.moment, &decision.before, &decision.looks)?,
+            opinion: opinion(&game, decision.moment, &decision.before, &decision.looks)?,
             answer: game.write(decision.answer),
             after: rounded(decision.after()),
             given_away: rounded(decision.given_away()),

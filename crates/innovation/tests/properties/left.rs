@@ -3,15 +3,27 @@
 use crate::sound::{assert_sound, viewers};
 use crate::{Play, below, plays};
 use eureka_innovation::{
-    Edition, Ending, Event, Game, QuestionKind, Seat, SeatSet, from_bytes, to_bytes,
+    Deal, Edition, Ending, Event, Game, QuestionKind, Record, Rules, Seat, SeatSet, Seating, Setup,
+    from_bytes, to_bytes,
 };
 use eureka_table::{Game as _, RESIGN, Said};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
 fn whoever_leaves_at_any_moment_leaves_a_sound_game() {
     let mut met: BTreeMap<QuestionKind, u32> = BTreeMap::new();
-    for mut play in plays(5_000..5_040) {
+    let mut tables = BTreeSet::new();
+    // Up to version 0.2 a table could have both teams and parley.
+    let teams = Seating::read_teams("AC,BD").unwrap();
+    let seating = Seating { players: 4, teams, parley: Some(true) };
+    let rules = Rules::printed(Edition::Fourth);
+    let recorded = (5_000..5_040).map(|seed| {
+        let setup = Setup::new(rules, seating.clone(), &Deal::Seed(seed));
+        Play::from(setup.start(rules).unwrap(), seed)
+    });
+    for mut play in plays(5_000..5_040).chain(recorded) {
+        let at = play.game.position();
+        tables.insert((play.game.players(), at.has_teams(), at.has_parley()));
         while let Some(question) = play.game.question() {
             // Actions are the most frequent question by far.
             let rarity = if question.kind == QuestionKind::Action { 25 } else { 2 };
@@ -27,6 +39,11 @@ fn whoever_leaves_at_any_moment_leaves_a_sound_game() {
     for kind in QuestionKind::ALL {
         assert!(met.contains_key(&kind), "nobody left at {kind:?}: {met:?}");
     }
+    let alone = [2, 3, 4].map(|players| (players, false, false));
+    let together = [3, 4, 5].map(|players| (players, true, false));
+    let parley = [(4, false, true), (5, false, true), (4, true, true)];
+    let expected = alone.into_iter().chain(together).chain(parley);
+    assert_eq!(tables, expected.collect(), "players, teams, parley");
 }
 
 /// Lets a player give up in a copy of the game, and plays the copy on; others may give up, too.
@@ -139,7 +156,6 @@ fn in_a_game_of_two_the_other_wins_at_once() {
 
 #[test]
 fn a_record_with_players_who_left_is_the_same_game_in_text_and_in_bytes() {
-    use eureka_innovation::{Deal, Record, Rules, Setup};
     let mut resigned = 0;
     for seed in 0..60u64 {
         let edition = Edition::ALL[(seed % 3) as usize];

@@ -9,6 +9,7 @@ mod damaged;
 mod ended;
 mod foreseen;
 mod left;
+mod ordered;
 mod redealt;
 mod remembered;
 mod sound;
@@ -55,7 +56,7 @@ fn plays(seeds: Range<u64>) -> impl Iterator<Item = Play> {
 fn tables(rules: &Rules) -> Vec<Seating> {
     let mut tables: Vec<Seating> = (2..=rules.max_players()).map(Seating::from).collect();
     if rules.edition() == Edition::Fourth {
-        for (players, teams) in [(3, "AC,B"), (4, "AC,BD"), (5, "AB,CDE")] {
+        for (players, teams) in [(3, "AC,B"), (4, "AC,BD"), (5, "AB,CDE"), (5, "AC,BD,E")] {
             let teams = Seating::read_teams(teams).unwrap();
             tables.push(Seating { players, teams, parley: None });
         }

@@ -44,7 +44,7 @@ pub enum RemoteError {
     #[error("the table has no such seat")]
     NoSeat,
     /// The table was closed.
-    #[error("the table was given up")]
+    #[error("the table was closed")]
     Closed,
     /// The connection has ended.
     #[error("the connection to the server has ended")]

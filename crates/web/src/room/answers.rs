@@ -67,8 +67,15 @@ impl Room {
         text: &str,
     ) -> Result<u32, Problem> {
         let mut state = self.state.lock().await;
-        let seat = state.require_turn(by, version)?;
-        let version = self.give(app, &mut state, Said { seat, answer: text.to_owned() }).await?;
+        let version = loop {
+            let seat = state.require_turn(by, version)?;
+            let known = state.table.version;
+            match self.give(app, &mut state, Said { seat, answer: text.to_owned() }).await {
+                // On another server, somebody else who is asked at the same time was faster. This question is still open.
+                Err(Problem::Stale { .. }) if state.table.version > known => {}
+                given => break given?,
+            }
+        };
         if state.bot_asked().is_some() {
             app.see_to_bots(self.id);
         }

@@ -60,7 +60,11 @@ impl Page<'_> {
         let buttons = self.0.find_all(By::Css("button[name=answer]")).await.unwrap();
         let mut hidden = None;
         for button in buttons {
-            if button.attr("value").await.unwrap().as_deref() != Some(answer) {
+            // The page may be drawn anew meanwhile, because another player has answered.
+            let Ok(value) = button.attr("value").await else {
+                return Box::pin(self.click(answer)).await;
+            };
+            if value.as_deref() != Some(answer) {
                 continue;
             }
             if button.is_displayed().await.unwrap_or(false) && button.click().await.is_ok() {
@@ -71,7 +75,9 @@ impl Page<'_> {
         // The button is in a closed menu, or under the bar at the bottom of a phone.
         let hidden = hidden.unwrap_or_else(|| panic!("there is no answer {answer}"));
         let script = "arguments[0].form.requestSubmit(arguments[0])";
-        self.0.execute(script, vec![hidden.to_json().unwrap()]).await.unwrap();
+        if self.0.execute(script, vec![hidden.to_json().unwrap()]).await.is_err() {
+            return Box::pin(self.click(answer)).await;
+        }
     }
 
     /// Waits until the answer is sent. On a touch screen the first tap only shows the card; a button below it gives the answer.

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 /// The routes of pages, forms and files: method, path, and an example of a query or body.
-pub(crate) const PAGES: [(&str, &str, &str); 65] = [
+pub(crate) const PAGES: [(&str, &str, &str); 67] = [
     ("GET", "/", ""),
     ("GET", "/play", ""),
     ("POST", "/play", "name=Ada&edition=first&level=random&language=en&guided=yes"),
@@ -25,9 +25,9 @@ pub(crate) const PAGES: [(&str, &str, &str); 65] = [
     ("POST", "/account/logout", ""),
     ("GET", "/account/password", ""),
     ("POST", "/account/password", "password=12345678&new=87654321"),
-    ("GET", "/table/{id}", "as=A&pick=1&in=2.1&v=3&say=stale"),
-    ("GET", "/table/{id}/stream", "next=0&as=A"),
-    ("POST", "/table/{id}/answer", "version=1&answer=draw&as=A"),
+    ("GET", "/table/{id}", "pick=1&in=2.1&v=3&say=stale"),
+    ("GET", "/table/{id}/stream", "next=0"),
+    ("POST", "/table/{id}/answer", "version=1&answer=draw&seat=A"),
     ("POST", "/table/{id}/take-back", "version=1"),
     ("POST", "/table/{id}/redo", "version=1"),
     ("POST", "/table/{id}/finish", "version=1"),
@@ -40,6 +40,8 @@ pub(crate) const PAGES: [(&str, &str, &str); 65] = [
     ("POST", "/table/{id}/begin", ""),
     ("POST", "/table/{id}/say", "text=hello"),
     ("POST", "/table/{id}/vote", "seat=B"),
+    ("POST", "/table/{id}/resign", "seat=B"),
+    ("POST", "/table/{id}/hand-over", "seat=B"),
     ("POST", "/table/{id}/rematch", ""),
     ("POST", "/table/{id}/close", ""),
     ("GET", "/table/{id}/replay", "at=3&turn=2&as=A&fragment=1"),

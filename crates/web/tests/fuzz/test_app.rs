@@ -185,13 +185,15 @@ impl TestApp {
                 .await
                 .unwrap()
                 .json();
-            let Some(seat) = seen["waiting_for"].as_str() else { break };
+            let Some(seats) = seen["waiting_for"].as_str() else { break };
+            let seat = &seats[..1];
             let path = format!("{table}/answers?seat={seat}");
             let listed =
                 self.send(&FuzzRequest::new(Sender::Program, "GET", path)).await.unwrap().json();
             let answers = listed["answers"].as_array().unwrap();
             let answer = &dice.any(answers)["answer"];
-            let given = json!({ "version": listed["version"], "answer": answer }).to_string();
+            let given =
+                json!({ "version": listed["version"], "answer": answer, "seat": seat }).to_string();
             let request =
                 FuzzRequest::new(Sender::Program, "POST", format!("{table}/answer")).body(given);
             let reply = self.send(&request).await.unwrap();

@@ -1,10 +1,13 @@
 //! Tests of two servers on one PostgreSQL database, of a restarted server, and of cut connections.
 
-use crate::games::{recorded, seated};
+use crate::games::{play_openings, recorded, seated};
 use crate::talk::send_form;
 use crate::test_server::{Database, TestServer, wide_limits};
+use eureka_store::{GameStatus, Moment, Store};
+use eureka_table::{Said, Seat, SeatSet};
 use eureka_testkit::{Client, Dice, OpenQuestion, Postgres, play};
-use serde_json::json;
+use serde_json::{Value, json};
+use std::time::Duration;
 
 /// Two servers on one new database.
 async fn two() -> (TestServer, TestServer) {
@@ -119,6 +122,96 @@ async fn a_restarted_server_continues_with_its_bots() {
         }
     }
     recorded(&ada, &table).await;
+}
+
+/// A table of a first edition at which the first player draws next, and that player's number.
+async fn before_a_draw(clients: &[Client], options: Value, seats: Value) -> (String, usize) {
+    let table = clients[0].open(json!({ "options": options, "seats": seats })).await;
+    for (index, client) in clients.iter().enumerate().skip(1) {
+        let seat = char::from(b'A' + index as u8).to_string();
+        client.tell(&table, "sit", json!({ "seat": seat })).await.done();
+    }
+    if clients.len() > 1 {
+        clients[0].act(&table, "begin").await.done();
+    }
+    play_openings(clients, &table).await;
+    let mut events = clients[0].listen(&table, "").await;
+    // A bot has to choose an opening card too, and may come first.
+    loop {
+        let open = OpenQuestion::of(&events.next().await.unwrap().json());
+        let asked = open.asked.map(|seat| usize::from(seat.as_bytes()[0] - b'A'));
+        let is_action = clients[0].look(&table, "/view").await.done()["game"]["turn"].is_string();
+        if let Some(asked) = asked.filter(|&asked| is_action && asked < clients.len()) {
+            return (table, asked);
+        }
+    }
+}
+
+/// Stores that a player draws, at this time by the clock, and that the next player is asked.
+async fn draw_at(store: &Store, table: &str, seat: usize, now: Moment) {
+    let id = table.parse().unwrap();
+    let version = store.table(id).await.unwrap().version;
+    let said = Said { seat: Seat::new(seat as u8), answer: "draw".to_owned() };
+    let next = SeatSet::only(Seat::new(1 - seat as u8));
+    store.append(id, version, vec![said], GameStatus::Asks(next), now).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn patience_runs_only_while_a_server_serves() {
+    const DAY: Duration = Duration::from_secs(24 * 3600);
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("eureka.db").to_str().unwrap().to_owned();
+    let server = TestServer::at(file.clone(), wide_limits()).await;
+    let people = [server.client("Ada").await, server.client("Boole").await];
+    let options = json!({ "edition": "first", "patience": 1 });
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let (late, _) = before_a_draw(&people, options.clone(), seats.clone()).await;
+    let (in_time, asked) = before_a_draw(&people, options, seats).await;
+    server.stop().await;
+    // Servers serve for an hour. Then somebody answers at one table, with a clock that is two days slow.
+    let store = Store::open(&file).await.unwrap();
+    let mut keeper = store.keeper().unwrap();
+    for _ in 0..70 {
+        keeper.serve_on(Duration::from_secs(60)).await.unwrap();
+    }
+    draw_at(&store, &in_time, asked, Moment::now().before(2 * DAY)).await;
+    store.close().await;
+    let server = TestServer::at(file, wide_limits()).await;
+    let ada = people[0].at(&server.base);
+    let stands_in = async |table: &str| {
+        let seen = ada.look(table, "").await.done();
+        seen["talk"].as_array().unwrap().iter().any(|remark| remark["kind"] == "stands-in")
+    };
+    let mut events = ada.listen(&late, "").await;
+    while !stands_in(&late).await {
+        events.next().await.unwrap();
+    }
+    assert!(!stands_in(&in_time).await, "by the service time, nobody is late there");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_go_on_after_a_start_whatever_the_clock_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("eureka.db").to_str().unwrap().to_owned();
+    let server = TestServer::at(file.clone(), wide_limits()).await;
+    let ada = [server.client("Ada").await];
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
+    let (table, asked) = before_a_draw(&ada, json!({ "edition": "first" }), seats).await;
+    server.stop().await;
+    // The last answer lies in the future: the clock has been set back since.
+    let store = Store::open(&file).await.unwrap();
+    let next_century = Moment(Moment::now().0 + 100 * 365 * 24 * 3_600_000);
+    draw_at(&store, &table, asked, next_century).await;
+    let version = store.table(table.parse().unwrap()).await.unwrap().version;
+    store.close().await;
+    // Nobody looks at the table, so only the server's own check can find it.
+    let server = TestServer::at(file.clone(), wide_limits()).await;
+    let store = Store::open(&file).await.unwrap();
+    let mut news = store.subscribe();
+    while store.table(table.parse().unwrap()).await.unwrap().version == version {
+        let _ = tokio::time::timeout(Duration::from_millis(50), news.next()).await;
+    }
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
