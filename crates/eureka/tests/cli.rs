@@ -392,7 +392,7 @@ fn a_record_that_does_not_fit_exits_with_1_and_says_where() {
         .fails(1, &["no edition `fifth`", "first, third"]);
     broken(&good.replace("\"first\"", "\"third\"")).fails(1, &["cards of version"]);
     broken(&good.replace("players = 2", "players = 7")).fails(1, &["7"]);
-    broken(&good.replace("seed = 7", "seed = -7")).fails(1, &["`-7` is no seed"]);
+    broken(&good.replace("seed = 7", "seed = -7")).fails(1, &["`-7` is no whole number"]);
     broken(&good.replace("A: draw", "A: dogma Robotics"))
         .fails(1, &["`A: dogma Robotics`: ", "no answer for A here: ", "draw"]);
     broken(&good.replacen("A: draw", "B: draw", 1)).fails(1, &["`B: draw`: A is asked, not B"]);
