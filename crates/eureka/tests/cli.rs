@@ -187,6 +187,10 @@ fn wrong_usage_exits_with_2_and_says_what_is_wrong() {
         (&["play", "--server", "http://localhost:9", "--seat", "B"], "--table"),
         (&["sim", "--parley", "maybe"], "maybe"),
         (&["sim", "--parley", "on"], "the first edition is played without parley"),
+        (
+            &["sim", "--edition", "fourth", "--players", "4", "--teams", "AC,BD", "--parley", "on"],
+            "parley is played without teams",
+        ),
         (&["perft", "--teams", "A,B"], "the first edition is played without teams"),
         (&["cards", "--check", "x", "--json"], "--json"),
         (&["replay", "game.toml", "--seat", "A", "--all"], "--all"),

@@ -52,7 +52,7 @@ impl Blind {
         }
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15).max(1);
         let random = mixed(self.0) >> 32;
-        let index = random * u64::from(cards.len()) >> 32;
+        let index = (random * u64::from(cards.len())) >> 32;
         cards.iter().nth(index as usize)
     }
 }

@@ -99,7 +99,7 @@ impl Memory {
         if fits {
             self.set(count, group);
             self.count += 1;
-            self.all = self.all | group.places;
+            self.all |= group.places;
         }
         fits
     }
@@ -137,8 +137,8 @@ impl Memory {
                 index += 1;
                 continue;
             }
-            joined.places = joined.places | self.places[index];
-            joined.faces = joined.faces | self.faces[index];
+            joined.places |= self.places[index];
+            joined.faces |= self.faces[index];
             // If they were the last seats of the entry, the next entry is now at this index.
             let count = self.count;
             self.leave(index, seats);
@@ -285,8 +285,8 @@ impl Position {
             let faces = cards.iter().filter(|&card| self.known_to(card).has(seat)).collect();
             let mut group = Group { seats, places: cards, faces };
             if let Some(earlier) = self.memory.take_joined(seats, cards) {
-                group.places = group.places | earlier.places;
-                group.faces = group.faces | earlier.faces;
+                group.places |= earlier.places;
+                group.faces |= earlier.faces;
             }
             if !group.faces.is_empty() {
                 self.memory.add(group);

@@ -163,7 +163,7 @@ impl<W: Watch> Engine<'_, W> {
     /// Notes that these cards have left the game with their owner, so that the effect in progress no longer means them.
     pub(crate) fn lose_cards(&mut self, cards: CardSet) {
         if self.at.machine.frame().is_some() {
-            self.at.machine.gone = self.at.machine.gone | cards;
+            self.at.machine.gone |= cards;
         }
     }
 }

@@ -188,8 +188,9 @@ fn keep_innovation(folder: &Path, name: &str, record: &Record, game: &Game) {
 }
 
 fn innovation(rules: &'static Rules, seating: Seating, deal: &Deal) -> (Record, Game) {
-    let mut record = Record::new(Setup::new(rules, seating.clone(), deal));
-    let mut game = Game::new(rules, seating, deal).unwrap();
+    // Set up as a record is: no new game may have both teams and parley.
+    let mut record = Record::new(Setup::new(rules, seating, deal));
+    let mut game = record.setup.start(rules).unwrap();
     let mut dice = Dice(0x5eed);
     while let Some(question) = game.question() {
         let answer = *dice.any(&game.answers());

@@ -78,12 +78,14 @@ impl Plan {
         let memory = dice.once_in(2);
         let language = dice.any(&Language::ALL).tag();
         let mut options = json!({ "edition": edition, "memory": memory, "language": language });
-        if fourth && players > 2 && dice.once_in(2) {
+        let has_teams = fourth && players > 2 && dice.once_in(2);
+        if has_teams {
             let teams = [["AC", "B"], ["AC", "BD"], ["AB", "CDE"]];
             options["teams"] = json!(teams[players - 3]);
         }
         if fourth && dice.once_in(2) {
-            options["parley"] = json!(dice.once_in(2));
+            // Parley is played without teams.
+            options["parley"] = json!(!has_teams && dice.once_in(2));
         }
         (options, memory, players)
     }

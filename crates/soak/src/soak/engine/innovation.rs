@@ -51,7 +51,7 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     timeline.moment() as u64
 }
 
-/// A random seating: the number of players, teams, and parley.
+/// A random seating: the number of players, teams, and parley. Games of earlier versions may have both.
 fn seating(rules: &Rules, dice: &mut Dice) -> Seating {
     let players = 2 + dice.below(usize::from(rules.max_players()) - 1) as u8;
     let mut seating = Seating::from(players);
