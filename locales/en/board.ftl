@@ -28,8 +28,6 @@ room-leave = Leave; a bot goes on for me
 # $name
 room-vote-out = { $name } does not answer: play on without this player
 room-resign = Give up
-# $name
-room-resign-of = { $name } gives up
 room-resign-sure = Really? Whoever gives up loses all cards and cannot come back.
 room-resign-yes = Yes, give up
 room-waiting = Waiting for players

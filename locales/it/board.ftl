@@ -22,7 +22,6 @@ room-close = Chiudi il tavolo
 room-leave = Vai via; un bot continua per te
 room-vote-out = { $name } non risponde: si continua senza
 room-resign = Ritirati
-room-resign-of = { $name } si ritira
 room-resign-sure = Davvero? Chi si ritira perde tutte le carte e non può rientrare.
 room-resign-yes = Sì, mi ritiro
 room-waiting = In attesa dei giocatori

@@ -22,7 +22,6 @@ room-close = Zamknij stół
 room-leave = Odejdź; dalej gra za mnie bot
 room-vote-out = { $name } nie odpowiada: grajmy dalej bez tego gracza
 room-resign = Poddaj się
-room-resign-of = { $name } się poddaje
 room-resign-sure = Na pewno? Kto się poddaje, traci wszystkie karty i nie może wrócić.
 room-resign-yes = Tak, poddaję się
 room-waiting = Czekamy na graczy

@@ -22,7 +22,6 @@ room-close = Закрыть стол
 room-leave = Уйти; за меня продолжит бот
 room-vote-out = { $name } не отвечает: играть дальше без этого игрока
 room-resign = Сдаться
-room-resign-of = { $name } сдаётся
 room-resign-sure = Точно? Кто сдаётся, теряет все карты и не может вернуться.
 room-resign-yes = Да, сдаться
 room-waiting = Ждём игроков

@@ -22,7 +22,6 @@ room-close = Закрити стіл
 room-leave = Піти; за мене продовжить бот
 room-vote-out = { $name } не відповідає: грати далі без цього гравця
 room-resign = Здатися
-room-resign-of = { $name } здається
 room-resign-sure = Справді? Хто здається, втрачає всі картки й не може повернутися.
 room-resign-yes = Так, здатися
 room-waiting = Чекаємо на гравців

@@ -147,7 +147,7 @@ pub(crate) fn menu(table_reader: &TableReader<'_>, snapshot: &dyn AnySnapshot) -
     let alone = is_only_person(table, own);
     let asked = presence.asked(table).is_some_and(|asked| own.has(asked));
     let asked = asked && presence.hand_over(table).is_none();
-    let gives_up = |seat: &Seat| snapshot.may_resign(*seat) && acts(table, *seat);
+    let gives_up = |seat: Seat| snapshot.may_resign(seat) && acts(table, seat);
     let bot_stands_in = snapshot.absent() == Absent::Bot;
     let name = |seat: Seat| table.seats[seat.index()].name.as_str();
     let html = html! {
@@ -167,13 +167,11 @@ pub(crate) fn menu(table_reader: &TableReader<'_>, snapshot: &dyn AnySnapshot) -
                     @if alone { (form("close", None, say("room-close", ""))) }
                     @else if bot_stands_in { (form("leave", None, say("room-leave", ""))) }
                 }
-                @for seat in own.iter().filter(gives_up) {
+                @if presence.visible(table).iter().any(gives_up) {
                     details class="confirm" {
-                        summary class="button quiet" {
-                            @if own.len() > 1 { (say("room-resign-of", name(seat))) } @else { (say("room-resign", "")) }
-                        }
+                        summary class="button quiet" { (say("room-resign", "")) }
                         p { (say("room-resign-sure", "")) }
-                        (action_form(table, "resign", Some(seat), "button", &say("room-resign-yes", name(seat))))
+                        (action_form(table, "resign", None, "button", &say("room-resign-yes", "")))
                     }
                 }
             }

@@ -156,7 +156,8 @@ impl Room {
         self.revise(app, by, at, FINISH, then).await
     }
 
-    /// Takes a player out of the game who gives up, whoever is asked at the moment. Without a name it is the person's only seat.
+    /// Takes a player out of the game who gives up, whoever is asked at the moment. Without a name it is the person's only seat,
+    /// or the one at the screen.
     pub(crate) async fn resign(
         &self,
         app: &App,
@@ -164,13 +165,19 @@ impl Room {
         named: Option<Seat>,
     ) -> Result<(), Problem> {
         let mut state = self.state.lock().await;
-        let own = presence.seats(&state.table);
-        let seat = match named.or(own.first().filter(|_| own.len() == 1)) {
-            Some(seat) if own.has(seat) => seat,
-            None if own.len() > 1 => {
+        let (own, visible) = (presence.seats(&state.table), presence.visible(&state.table));
+        let seat = match named {
+            Some(seat) if visible.has(seat) => seat,
+            // Nobody gives up for another player at the same screen.
+            Some(seat) if own.has(seat) => return Err(Problem::HandOver(seat)),
+            Some(_) => return Err(Problem::NotSeated),
+            None if visible.len() > 1 => {
                 return Err(Problem::Malformed("say which of your seats gives up".to_owned()));
             }
-            _ => return Err(Problem::NotSeated),
+            None => {
+                let hidden = own.first().map_or(Problem::NotSeated, Problem::HandOver);
+                visible.first().ok_or(hidden)?
+            }
         };
         self.give_up(app, &mut state, seat).await
     }

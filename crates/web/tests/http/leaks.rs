@@ -258,10 +258,18 @@ impl SharedBrowser {
         for path in paths.into_iter().flatten() {
             replies.push(Reply::of(self.request(Method::GET, &path, screen)).await);
         }
-        // A refused answer must not list those that are allowed.
-        for path in ["answer", "take-back"] {
+        // A refused answer must not list those that are allowed, and nobody gives up for another player.
+        let nonsense = "version=1&answer=nonsense";
+        let forms = [
+            ("answer", nonsense),
+            ("take-back", nonsense),
+            ("resign", ""),
+            ("resign", "seat=A"),
+            ("resign", "seat=B"),
+        ];
+        for (path, body) in forms {
             let path = format!("/table/{}/{path}", self.table);
-            let sent = self.request(Method::POST, &path, screen).body("version=1&answer=nonsense");
+            let sent = self.request(Method::POST, &path, screen).body(body);
             replies.push(
                 Reply::of(sent.header("content-type", "application/x-www-form-urlencoded")).await,
             );
