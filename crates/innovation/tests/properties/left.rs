@@ -17,11 +17,11 @@ fn whoever_leaves_at_any_moment_leaves_a_sound_game() {
     let teams = Seating::read_teams("AC,BD").unwrap();
     let seating = Seating { players: 4, teams, parley: Some(true) };
     let rules = Rules::printed(Edition::Fourth);
-    let recorded = (5_000..5_040).map(|seed| {
+    let recorded = (5_000..5_020).map(|seed| {
         let setup = Setup::new(rules, seating.clone(), &Deal::Seed(seed));
         Play::from(setup.start(rules).unwrap(), seed)
     });
-    for mut play in plays(5_000..5_040).chain(recorded) {
+    for mut play in plays(5_000..5_020).chain(recorded) {
         let at = play.game.position();
         tables.insert((play.game.players(), at.has_teams(), at.has_parley()));
         while let Some(question) = play.game.question() {
