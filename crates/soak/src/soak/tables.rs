@@ -111,7 +111,8 @@ impl Plan {
             options["teams"] = json!(teams[players - 3]);
         }
         if fourth && dice.once_in(2) {
-            options["parley"] = json!(dice.once_in(2));
+            // Parley is not played in teams.
+            options["parley"] = json!(options["teams"].is_null() && dice.once_in(2));
         }
         if dice.once_in(3) {
             options["absent"] = json!("out");
