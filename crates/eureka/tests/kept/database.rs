@@ -13,10 +13,10 @@ use std::process::Command;
 use tempfile::TempDir;
 
 /// The folders of all database schemas, oldest first.
-const SCHEMAS: [&str; 3] = ["schema-1", "schema-2", PRESENT];
+const SCHEMAS: [&str; 4] = ["schema-1", "schema-2", "schema-3", PRESENT];
 
 /// The folder of the current schema.
-const PRESENT: &str = "schema-3";
+const PRESENT: &str = "schema-4";
 
 /// The account that owns the games. A login and not a token, because the form of tokens may change.
 const LOGIN: &str = "ada";
@@ -195,6 +195,7 @@ async fn make(database: &str) -> String {
         (json!({ "edition": "fourth", "teams": ["AC", "BD"] }), 4, true),
         (json!({ "edition": "fourth", "parley": true }), 5, false),
         (json!({ "edition": "first" }), 2, false),
+        (json!({ "absent": "out", "bots_resign": true, "shared": true, "patience": 24 }), 3, false),
     ] {
         let id = begun(&ada, options, players).await;
         match ends {
@@ -203,6 +204,10 @@ async fn make(database: &str) -> String {
         }
         tables.push(("innovation", id));
     }
+    let left = begun(&ada, json!({ "edition": "fourth" }), 3).await;
+    play_a_little(&ada, &left).await;
+    give_up(&ada, &left).await;
+    tables.push(("innovation", left));
     let open = json!({ "seats": [{ "kind": "me" }, { "kind": "open" }], "listed": true });
     tables.push(("innovation", ada.open(open).await));
     for game in ["companion", "inventions"] {
@@ -228,6 +233,15 @@ async fn begun(ada: &Client, options: Value, players: usize) -> String {
     let id = ada.open(json!({ "options": options, "seats": seats })).await;
     ada.tell(&id, "say", json!({ "text": "Good luck!" })).await.done();
     id
+}
+
+/// Gives up at a table and waits until the bots there have played on to the end.
+async fn give_up(ada: &Client, id: &str) {
+    let mut events = ada.listen(id, "?seat=A").await;
+    ada.tell(id, "resign", json!({ "seat": "A" })).await.done();
+    while ada.look(id, "").await.done()["state"] != "finished" {
+        events.next().await.unwrap();
+    }
 }
 
 /// Gives a few answers at a table and waits until seat A is asked again.

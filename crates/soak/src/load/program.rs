@@ -124,7 +124,10 @@ impl TwoSeats {
             if open.is_over {
                 return Ok(None);
             }
-            if let Some(answer) = open.any(dice) {
+            // Both are asked at the beginning; the first of them answers first.
+            if answered.is_none()
+                && let Some(answer) = open.any(dice)
+            {
                 let at = open.version.try_into().map_err(io::Error::other)?;
                 let said = Said { seat, answer };
                 answered = Some(Acknowledgement { at, version: None, said });
@@ -140,7 +143,8 @@ impl TwoSeats {
         since: Instant,
     ) -> io::Result<TimedAnswer> {
         let Acknowledgement { at, said, .. } = answer;
-        let body = json!({ "version": at, "answer": said.answer }).to_string();
+        let body = json!({ "version": at, "answer": said.answer, "seat": said.seat.to_string() });
+        let body = body.to_string();
         let path = format!("/api/v1/tables/{}/answer", self.table);
         let mut was_refused = false;
         loop {

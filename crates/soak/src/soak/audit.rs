@@ -6,25 +6,51 @@ use crate::soak::tables::PlayedTable;
 use crate::soak::tally::Kind;
 use crate::soak::transcript::Transcript;
 use eureka_store::{Entry, EntryKind, Error, Store, Table, TableId};
+use eureka_table::{RESIGN, Seat};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::time;
 
 impl PlayedTable {
-    /// The acknowledged answers and the acknowledged chat messages that are missing from the entries.
-    fn lost(&self, entries: &[Entry]) -> (Vec<String>, Vec<String>) {
+    /// The acknowledged answers, chat messages and resignations that are missing from the entries.
+    fn lost(&self, entries: &[Entry]) -> Lost {
         let answers = self.answers.iter().filter_map(|answer| answer.find_in(entries).err());
-        let said: BTreeSet<&str> = entries
+        let remarks: BTreeSet<&str> = entries
             .iter()
             .filter_map(|entry| match &entry.kind {
                 EntryKind::Chat { text, .. } => Some(text.as_str()),
                 _ => None,
             })
             .collect();
-        let remarks = self.remarks.iter().filter(|text| !said.contains(text.as_str()));
-        let unheard = |text| format!("`{text}` was acknowledged, and nobody hears it");
-        (answers.collect(), remarks.map(unheard).collect())
+        let unheard = self.remarks.iter().filter(|text| !remarks.contains(text.as_str()));
+        let has_resigned = |seat: &Seat| {
+            entries.iter().any(|entry| match &entry.kind {
+                EntryKind::Said(said) => said.seat == *seat && said.answer == RESIGN,
+                _ => false,
+            })
+        };
+        let playing = self.resigned.iter().filter(|seat| !has_resigned(seat));
+        Lost {
+            answers: answers.collect(),
+            remarks: unheard
+                .map(|text| format!("`{text}` was acknowledged, and nobody hears it"))
+                .collect(),
+            resigned: playing.map(|seat| format!("{seat} has given up, and plays on")).collect(),
+        }
+    }
+}
+
+/// What was acknowledged and is missing.
+struct Lost {
+    answers: Vec<String>,
+    remarks: Vec<String>,
+    resigned: Vec<String>,
+}
+
+impl Lost {
+    fn iter(&self) -> impl Iterator<Item = &String> {
+        self.answers.iter().chain(&self.remarks).chain(&self.resigned)
     }
 }
 
@@ -67,8 +93,7 @@ pub(super) async fn compare(
         Ok(read) => read,
         Err(error) => return site.found_at(Kind::Lost, id, format!("{error:#}")),
     };
-    let (answers, remarks) = played.lost(&entries);
-    for lost in answers.iter().chain(&remarks) {
+    for lost in played.lost(&entries).iter() {
         site.found_at(Kind::Lost, id, lost);
     }
     let table = match replayed(&row, &entries) {
@@ -78,6 +103,10 @@ pub(super) async fn compare(
     };
     if let Some(text) = table.contradiction(&row) {
         site.found_at(Kind::Wrong, id, text);
+    }
+    for seat in played.left.iter().filter(|&&seat| !table.is_out(seat)) {
+        let text = format!("{seat} has left, which ends the game for a player there, and plays on");
+        site.found_at(Kind::Lost, id, text);
     }
     table.count_kind(&site.tally);
     if table.is_over() {
@@ -108,9 +137,9 @@ fn compare_transcripts(
     let known = table.entries();
     site.tally.add("entries compared", known as u64);
     for transcript in transcripts {
-        let Transcript { received, questions, views, .. } = transcript;
-        site.tally.add("texts compared", received.len() as u64);
-        if let Some(ahead) = received.iter().find(|received| received.moment > known) {
+        let Transcript { questions, views, screens, .. } = transcript;
+        site.tally.add("texts compared", transcript.texts() as u64);
+        if let Some(ahead) = transcript.latest().filter(|received| received.moment > known) {
             let (source, moment) = (&ahead.source, ahead.moment);
             let text = format!("{source} was told of {moment} entries, and there are {known}");
             site.found_at(Kind::Lost, id, text);
@@ -118,6 +147,7 @@ fn compare_transcripts(
         }
         site.tally.add("questions compared", questions.len() as u64);
         site.tally.add("views compared", views.len() as u64);
+        site.tally.add("screens compared", screens.len() as u64);
         for (kind, mistake) in table.mistakes(transcript, memory) {
             site.found_at(kind, id, mistake);
         }
@@ -163,12 +193,15 @@ pub(super) async fn check_again(site: &Site, store: &Store, tables: &[PlayedTabl
     for played in tables {
         match read(store, played.table).await {
             Ok((_, entries)) => {
-                let (lost, unheard) = played.lost(&entries);
-                let found = (played.answers.len() - lost.len()) as u64;
-                site.tally.add("acknowledged answers found at the end", found);
-                let found = (played.remarks.len() - unheard.len()) as u64;
-                site.tally.add("things said and found at the end", found);
-                for text in lost.iter().chain(&unheard) {
+                let lost = played.lost(&entries);
+                for (what, told, lost) in [
+                    ("acknowledged answers found at the end", played.answers.len(), &lost.answers),
+                    ("things said and found at the end", played.remarks.len(), &lost.remarks),
+                    ("players found to have given up", played.resigned.len(), &lost.resigned),
+                ] {
+                    site.tally.add(what, (told - lost.len()) as u64);
+                }
+                for text in lost.iter() {
                     site.found_at(Kind::Lost, played.table, text);
                 }
             }
@@ -180,23 +213,38 @@ pub(super) async fn check_again(site: &Site, store: &Store, tables: &[PlayedTabl
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixtures::{chat, entry};
+    use crate::fixtures::{chat, entry, said};
     use crate::soak::replayed_table::{Replayed, tests::entries};
     use eureka_innovation::Game;
     use eureka_store::{Moment, ServiceTime, TableState};
-    use eureka_table::{Seat, SeatSet};
+    use eureka_table::SeatSet;
 
     #[test]
     fn a_missing_chat_message_is_lost() {
         let lost = |entries: &[Entry], remarks: &[&str]| {
             let remarks = remarks.iter().map(ToString::to_string).collect();
             let table = "0123456789abcdef".parse().unwrap();
-            PlayedTable { table, answers: Vec::new(), remarks }.lost(entries).1.len()
+            let (answers, resigned, left) = (Vec::new(), Vec::new(), Vec::new());
+            PlayedTable { table, answers, remarks, resigned, left }.lost(entries).remarks.len()
         };
         let entries = [entry(0, chat())];
         assert_eq!(lost(&entries, &["hello"]), 0);
         assert_eq!(lost(&entries, &["hello", "hello you"]), 1);
         assert_eq!(lost(&[], &["hello"]), 1);
+    }
+
+    #[test]
+    fn a_player_who_has_given_up_and_plays_on_is_noticed() {
+        let lost = |entries: &[Entry]| {
+            let (answers, remarks, left) = (Vec::new(), Vec::new(), Vec::new());
+            let table = "0123456789abcdef".parse().unwrap();
+            let played = PlayedTable { table, answers, remarks, resigned: vec![Seat::A], left };
+            played.lost(entries).resigned.len()
+        };
+        let resigns = |seat| [entry(0, EntryKind::Said(said(seat, RESIGN)))];
+        assert_eq!(lost(&resigns(Seat::A)), 0);
+        assert_eq!(lost(&resigns(Seat::new(1))), 1);
+        assert_eq!(lost(&[entry(0, chat())]), 1);
     }
 
     #[test]

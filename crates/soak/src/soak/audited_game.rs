@@ -34,6 +34,11 @@ pub(super) trait AuditedGame:
     /// table reminds its players of cards that they have seen.
     fn shown(&self, seat: Seat, memory: bool) -> Value;
 
+    /// Whether the player at this seat is out of the game.
+    fn is_out(&self, _: Seat) -> bool {
+        false
+    }
+
     /// The seed of a game if it is secret, because the rest of the game follows from it.
     fn seed(_: &Self::Setup) -> Option<u32> {
         None
@@ -68,6 +73,10 @@ impl AuditedGame for innovation::Game {
         let view = self.view(seat);
         let view = if memory { view } else { view.without_memory() };
         view_check::expected(self.rules(), &view)
+    }
+
+    fn is_out(&self, seat: Seat) -> bool {
+        self.position().is_out(seat)
     }
 
     fn leaks<'a>(

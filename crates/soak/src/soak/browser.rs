@@ -3,9 +3,12 @@
 use crate::soak::player::Player;
 use crate::soak::tally::Kind;
 use crate::soak::transcript::{StreamPosition, offered};
-use eureka_table::{FINISH, REDO, TAKE_BACK};
-use eureka_testkit::{PageChoice, PageChoices, Reply, attributes, form_version, known_entries};
-use reqwest::Method;
+use eureka_table::{FINISH, REDO, Seat, TAKE_BACK};
+use eureka_testkit::{
+    Client, PageChoice, PageChoices, Reply, attributes, form_version, known_entries,
+};
+use reqwest::header::{COOKIE, SET_COOKIE};
+use reqwest::{Method, RequestBuilder};
 use std::time::{Duration, Instant};
 use tokio::time;
 
@@ -32,12 +35,71 @@ enum End {
 }
 
 impl Player {
-    /// The table's page.
+    /// The table's page. A player who shares the screen with others takes it over first, but now and then forgets to.
     pub(super) async fn load_page(&mut self) -> Option<String> {
-        let path = format!("/table/{}{}", self.table, self.query("as"));
+        let path = format!("/table/{}", self.table);
+        if self.transcript.is_shared() {
+            match self.screen {
+                Some(_) if self.dice.once_in(20) => self.screen = None,
+                Some(_) => {}
+                None => self.take_screen_over().await,
+            }
+        }
         let page = self.load(&path).await?;
-        self.transcript.page(&page, true);
+        self.transcript.page(&page, true, self.at_screen());
         Some(page)
+    }
+
+    /// Takes over the screen that several players share.
+    async fn take_screen_over(&mut self) {
+        let path = format!("/table/{}/hand-over", self.table);
+        let fields = [("seat", self.seat().to_string())];
+        let request = self.client.request(Method::POST, &path).form(&fields);
+        let Some(reply) = self.site.request_page(&path, request).await else { return };
+        let cookies = reply.headers.get_all(SET_COOKIE).iter().filter_map(|set| set.to_str().ok());
+        let mut cookies = cookies.filter_map(|set| set.split(';').next());
+        self.screen = cookies.find(|cookie| cookie.starts_with("screen=")).map(str::to_owned);
+        match self.screen {
+            Some(_) => self.site.tally.count("screens handed over"),
+            None => self.found(Kind::Wrong, "a screen was taken over without a cookie"),
+        }
+    }
+
+    /// The player at the screen.
+    fn at_screen(&self) -> Option<Seat> {
+        self.screen.as_ref().map(|_| self.seat())
+    }
+
+    /// A request of its browser.
+    fn browse(&self, method: Method, path: &str) -> RequestBuilder {
+        let request = self.client.request(method, path);
+        match &self.screen {
+            Some(cookie) => request.header(COOKIE, cookie),
+            None => request,
+        }
+    }
+
+    /// Opens the view for programs in its browser, which shows it only if it is this player's screen.
+    pub(super) async fn look_at_screen(&mut self) {
+        let path = self.path(&format!("/view{}", self.query()));
+        // In a browser, the token of a program is the cookie of the person.
+        let mut cookies = format!("person={}", self.client.token);
+        if let Some(screen) = &self.screen {
+            cookies = format!("{cookies}; {screen}");
+        }
+        let client = Client { token: String::new(), ..self.client.clone() };
+        let request = client.request(Method::GET, &path).header(COOKIE, cookies);
+        let Ok(reply) = Reply::try_of(request).await else { return };
+        if reply.status.is_success() {
+            let screen = self.at_screen();
+            if !self.transcript.look_at_screen(&reply.text, screen) {
+                self.found(Kind::Wrong, &format!("a view is `{}`", reply.text));
+            }
+        } else if reply.try_json()["type"] == "/api#hand-over" {
+            self.site.tally.count("screens that showed nothing");
+        } else {
+            self.site.should_retry(&path, &reply, false);
+        }
     }
 
     /// Loads the table's page until it arrives; `None` when the soak is over or the table is stuck.
@@ -53,7 +115,7 @@ impl Player {
     }
 
     async fn load(&mut self, path: &str) -> Option<String> {
-        let request = self.client.request(Method::GET, path).header("accept", "text/html");
+        let request = self.browse(Method::GET, path).header("accept", "text/html");
         let reply = Reply::try_of(request).await.ok()?;
         if !reply.status.is_success() {
             self.site.check_refused_page(reply.status, path);
@@ -67,8 +129,17 @@ impl Player {
     /// is chosen anew.
     pub(super) async fn play_by_forms(mut self) -> Player {
         while let Some(page) = self.wait_for_page().await {
-            if let Some((version, offered)) = offered(&page) {
+            if has_form(&page, "sit") {
+                // A bot stands in.
+                self.send_seat("sit").await;
+            } else if let Some((version, offered)) = offered(&page) {
                 self.note(version);
+                if self.may_give_up(&page) {
+                    if self.send_seat("resign").await {
+                        self.count_resignation();
+                    }
+                    continue;
+                }
                 match self.other_form(&page) {
                     Some((action, word)) => self.send_form(action, version, None, word).await,
                     None => self.answer_by_form(version, offered).await,
@@ -91,6 +162,19 @@ impl Player {
         has_form(page, action).then_some((action, word))
     }
 
+    /// Whether this player gives up now, which the page must allow.
+    fn may_give_up(&mut self, page: &str) -> bool {
+        self.dice.once_in(480) && has_form(page, "resign")
+    }
+
+    /// Sends a form about its own seat. Returns whether it succeeded.
+    async fn send_seat(&mut self, action: &str) -> bool {
+        let path = format!("/table/{}/{action}", self.table);
+        let fields = [("seat", self.seat().to_string())];
+        let request = self.browse(Method::POST, &path).form(&fields);
+        self.site.request_once(&path, request).await.is_some()
+    }
+
     /// Answers with a button, a number, or an answer found behind a link.
     async fn answer_by_form(&mut self, version: u64, offered_first: PageChoices) {
         let (mut version, mut ways) = (version, offered_first);
@@ -101,7 +185,7 @@ impl Player {
                 }
                 Some(PageChoice::Fork(path)) => {
                     let Some(page) = self.load(&path).await else { return };
-                    self.transcript.page(&page, false);
+                    self.transcript.page(&page, false, None);
                     let Some(offered) = offered(&page) else { return };
                     (version, ways) = offered;
                 }
@@ -114,7 +198,7 @@ impl Player {
         let path = format!("/table/{}/{action}", self.table);
         let fields =
             [("version", Some(version.to_string())), ("answer", answer.map(str::to_owned))];
-        let request = self.client.request(Method::POST, &path).form(&fields);
+        let request = self.browse(Method::POST, &path).form(&fields);
         if let Some(reply) = self.site.request_once(&path, request).await {
             self.site.tally.count("answers by forms");
             self.acknowledge(version, &reply, word.to_owned());

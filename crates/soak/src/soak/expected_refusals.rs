@@ -6,10 +6,10 @@ pub(super) fn last_word(path: &str) -> &str {
     path.rsplit('/').next().unwrap_or_default()
 }
 
-/// Returns true if a program may be refused with this problem. `repeated` means that the same request was sent before with an unknown
-/// result.
-pub(super) fn is_expected(operation: &str, word: &str, repeated: bool) -> bool {
-    match (operation, word) {
+/// Returns true if a request to this path may be refused with this problem. `repeated` means that the same request was sent before
+/// with an unknown result.
+pub(super) fn is_expected(path: &str, word: &str, repeated: bool) -> bool {
+    match (last_word(path), word) {
         // The database is down, or its disk is full.
         (_, "unavailable") => true,
         // A copy of the same request, a bot at the seat, or the same player on another server was faster.
@@ -18,6 +18,8 @@ pub(super) fn is_expected(operation: &str, word: &str, repeated: bool) -> bool {
         ("answer" | "take-back" | "redo" | "correct" | "finish", "state") => true,
         // The player has left, perhaps at another of their seats, and a bot stands in; or somebody else is asked by now.
         ("answer" | "take-back", "not-asked") => true,
+        // Another player at the same screen is asked by now. Programs have no screen.
+        ("answer" | "take-back", "hand-over") => path.starts_with("/table/"),
         // The players of the soak correct points at any time, even while the table is set up or scored.
         ("correct", "illegal") => true,
         // The players of the soak try to take back any answer, even one that has revealed something.
@@ -29,9 +31,18 @@ pub(super) fn is_expected(operation: &str, word: &str, repeated: bool) -> bool {
         // The news that the game has begun at the other server has not arrived yet.
         ("view" | "answers", "state") => true,
         // The player has left or come back, but the database went down before the server heard of it, so it still has the old seat.
-        ("leave" | "sit", "taken") => repeated,
+        ("sit", "taken") => repeated,
+        // The same, or the player was voted out at that moment.
+        ("leave", "taken") => true,
         // The last answer came first and ended the game.
-        ("leave" | "sit", "state") => true,
+        ("leave" | "sit" | "resign" | "vote", "state") => true,
+        // The table does not let one person take several seats, and the players of the soak try.
+        ("sit", "seated-already") => true,
+        // The player is out of the game, perhaps because the same request arrived before.
+        ("leave" | "resign", "illegal") => true,
+        // The players of the soak vote without asking whether they may: a bot may stand in by now, they may be the only opponents,
+        // and then the table's time decides if it sets one, or others may have voted faster.
+        ("vote", "taken" | "no-vote" | "too-soon" | "illegal") => true,
         _ => false,
     }
 }
@@ -65,6 +76,13 @@ mod tests {
             ("answer", "illegal"),
             ("finish", "not-over"),
             ("redo", "nothing-to-redo"),
+            ("answer", "hand-over"),
+            ("/api/v1/tables/x/answer", "hand-over"),
+            ("view", "hand-over"),
+            ("answer", "no-vote"),
+            ("answer", "seated-already"),
+            ("resign", "not-seated"),
+            ("hand-over", "not-seated"),
             ("answer", "not-seated"),
             ("take-back", "not-seated"),
             ("answer", "login"),
@@ -78,6 +96,7 @@ mod tests {
         ];
         assert!(wrong.iter().all(|(operation, word)| !is_expected(operation, word, false)));
         assert!(is_expected("sit", "taken", true));
+        assert!(is_expected("/table/x/answer", "hand-over", false));
         assert!(is_expected_for_page("answer", 409) && is_expected_for_page("x", 503));
         for (operation, status) in [("x", 404), ("x", 403), ("x", 401), ("undo", 409), ("x", 500)] {
             assert!(!is_expected_for_page(operation, status));

@@ -7,7 +7,7 @@ use crate::soak::tally::Kind;
 use crate::soak::transcript::{StreamPosition, Transcript};
 use eureka_protocol::table::Game;
 use eureka_store::TableId;
-use eureka_table::{FINISH, ONLOOKER, REDO, Said, Seat, TAKE_BACK};
+use eureka_table::{FINISH, ONLOOKER, REDO, Said, Seat, SeatSet, TAKE_BACK};
 use eureka_testkit::{Client, Dice, OpenQuestion, Reply};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -18,17 +18,38 @@ use tokio::time;
 /// The silence of a stream after which a program checks whether the table has moved on without it.
 const SILENCE_TIMEOUT: Duration = Duration::from_secs(10);
 
+/// The place of a player or an onlooker.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub(super) table: TableId,
+    pub(super) game: Game,
+    /// The seat, or [`ONLOOKER`].
+    pub(super) seat: Seat,
+    /// All seats of its person.
+    pub(super) own: SeatSet,
+    /// The number of seats at the table.
+    pub(super) players: u8,
+    /// Whether who leaves this table is out of the game.
+    pub(super) out: bool,
+}
+
 /// A program at a seat, or an onlooker.
 pub(super) struct Player {
     pub(super) site: Arc<Site>,
     pub(super) client: Client,
     pub(super) table: TableId,
-    game: Game,
+    place: Place,
     pub(super) dice: Dice,
+    /// The cookie of its browser after it has taken a shared screen over.
+    pub(super) screen: Option<String>,
     pub(super) transcript: Transcript,
     pub(super) acknowledged: Vec<Acknowledgement>,
     /// Its acknowledged chat messages, all different.
     pub(super) remarks: Vec<String>,
+    /// Whether its giving up was acknowledged.
+    pub(super) has_resigned: bool,
+    /// The seats that it has left for good.
+    pub(super) left: Vec<Seat>,
     /// The last version that it was told. For a reader of page fragments, the number of entries.
     known: u64,
     /// The time at which it was first told that version.
@@ -46,38 +67,41 @@ enum End {
 }
 
 impl Player {
-    pub(super) fn new(
-        site: &Arc<Site>,
-        client: &Client,
-        (table, game, seat): (TableId, Game, Seat),
-        dice: Dice,
-    ) -> Self {
+    pub(super) fn new(site: &Arc<Site>, client: &Client, place: Place, dice: Dice) -> Self {
         Player {
             site: site.clone(),
             client: client.clone(),
-            table,
-            game,
+            table: place.table,
+            place,
             dice,
-            transcript: Transcript::new(seat),
+            screen: None,
+            transcript: Transcript::new(place.seat, place.own),
             acknowledged: Vec::new(),
             remarks: Vec::new(),
+            has_resigned: false,
+            left: Vec::new(),
             known: 0,
             known_since: Instant::now(),
         }
     }
 
-    fn seat(&self) -> Seat {
-        self.transcript.seat
+    pub(super) fn seat(&self) -> Seat {
+        self.place.seat
+    }
+
+    fn game(&self) -> Game {
+        self.place.game
     }
 
     pub(super) fn path(&self, what: &str) -> String {
         format!("/api/v1/tables/{}{what}", self.table)
     }
 
-    pub(super) fn query(&self, key: &str) -> String {
+    /// The query by which a program names its seat.
+    pub(super) fn query(&self) -> String {
         match self.seat() {
             ONLOOKER => String::new(),
-            seat => format!("?{key}={seat}"),
+            seat => format!("?seat={seat}"),
         }
     }
 
@@ -131,7 +155,7 @@ impl Player {
     }
 
     async fn listen(&mut self) -> End {
-        let path = self.path(&format!("/stream{}", self.query("seat")));
+        let path = self.path(&format!("/stream{}", self.query()));
         let request = self.client.request(Method::GET, &path);
         let Some(mut events) = self.site.stream(&path, request).await else { return End::Broken };
         let mut position = StreamPosition::default();
@@ -156,15 +180,24 @@ impl Player {
             let open = OpenQuestion::of(&data);
             self.note(open.version);
             if open.is_over {
-                if self.game != Game::InventionsCompanion || data["table"]["state"] == "finished" {
+                if self.game() != Game::InventionsCompanion || data["table"]["state"] == "finished"
+                {
                     return End::Over;
                 }
                 self.finish(open.version).await;
                 continue;
             }
+            if self.is_stood_in_for(&data) {
+                self.come_back().await;
+            }
+            if let Some(late) = self.voted_out(&data) {
+                self.vote(late).await;
+            }
             if let Some(answer) = open.any(&mut self.dice) {
                 self.answer(open.version, answer).await;
                 self.do_something_else().await;
+            } else if let Some(late) = self.is_impatient(&open) {
+                self.vote(late).await;
             } else if self.dice.once_in(40) {
                 self.look_around().await;
             }
@@ -195,7 +228,7 @@ impl Player {
     /// Sends an answer until its fate is known. Now and then it goes to two servers at once, of which only one may accept it.
     async fn answer(&mut self, version: u64, answer: String) {
         let other = self.site.at_other_server(&self.client).filter(|_| self.dice.once_in(4));
-        let body = json!({ "version": version, "answer": answer });
+        let body = self.with_seat(json!({ "version": version, "answer": answer }));
         if let Some(other) = other
             && self.answer_twice(other, version, &answer, &body).await
         {
@@ -209,6 +242,14 @@ impl Player {
             false if repeated => self.site.tally.count("acknowledgements lost on the way"),
             false => {}
         }
+    }
+
+    /// The body of a request with its seat, which a program may leave out where it has no other.
+    fn with_seat(&mut self, mut body: Value) -> Value {
+        if self.transcript.is_shared() || self.dice.once_in(2) {
+            body["seat"] = json!(self.seat().to_string());
+        }
+        body
     }
 
     /// Sends the same answer to two servers at once. Returns false if neither accepted it, perhaps because neither received it.
@@ -249,12 +290,13 @@ impl Player {
 
     /// Now and then does something other than answering, as people do.
     async fn do_something_else(&mut self) {
-        match self.dice.below(240) {
-            0..8 => self.look_around().await,
-            8..14 => self.take_back().await,
-            14..20 => self.say().await,
-            20 if self.game == Game::Innovation => self.leave_and_come_back().await,
-            20..26 if self.game == Game::InventionsCompanion => self.correct().await,
+        match self.dice.below(480) {
+            0..16 => self.look_around().await,
+            16..28 => self.take_back().await,
+            28..40 => self.say().await,
+            40 | 41 if self.game() == Game::Innovation => self.leave_and_come_back().await,
+            42 if self.game() == Game::Innovation => self.give_up().await,
+            40..52 if self.game() == Game::InventionsCompanion => self.correct().await,
             _ => {}
         }
     }
@@ -290,7 +332,7 @@ impl Player {
     /// Takes the last answer back, and now and then redoes it where that is possible.
     async fn take_back(&mut self) {
         let back = self.act("/take-back", json!({}), TAKE_BACK.to_owned(), "answers taken back");
-        if back.await && self.game == Game::InventionsCompanion && self.dice.once_in(2) {
+        if back.await && self.game() == Game::InventionsCompanion && self.dice.once_in(2) {
             self.act("/redo", json!({}), REDO.to_owned(), "answers given again").await;
         }
     }
@@ -316,18 +358,82 @@ impl Player {
         }
     }
 
-    /// Leaves the game, so that a bot stands in, and takes the seat again.
+    /// Leaves the game and takes the seat again from the bot that stands in, unless whoever leaves this table is out of the game.
     async fn leave_and_come_back(&mut self) {
-        self.ask(Method::POST, "/leave", None).await;
+        if self.place.out && self.dice.once_in(2) {
+            return;
+        }
+        let left = self.ask(Method::POST, "/leave", None).await;
+        if !self.place.out {
+            self.come_back().await;
+            self.site.tally.count("players who left and came back");
+        } else if let Some((reply, _)) = left
+            && reply.try_json()["state"] == "playing"
+        {
+            self.left.extend(self.place.own.iter());
+            self.site.tally.count("players who left for good");
+        }
+    }
+
+    /// Takes the seat back from a bot.
+    async fn come_back(&mut self) {
         let body = json!({ "seat": self.seat().to_string() });
         self.ask(Method::POST, "/sit", Some(&body)).await;
-        self.site.tally.count("players who left and came back");
+    }
+
+    /// Whether an event with the whole view says that a bot stands in for this player.
+    fn is_stood_in_for(&self, data: &Value) -> bool {
+        self.seat() != ONLOOKER
+            && data["view"].is_object()
+            && data["table"]["state"] == "playing"
+            && data["table"]["seats"][self.seat().index()]["bot"].is_string()
+    }
+
+    /// Gives up, whoever is asked.
+    async fn give_up(&mut self) {
+        if self.has_resigned {
+            return;
+        }
+        let body = self.with_seat(json!({}));
+        let asked = self.ask(Method::POST, "/resign", Some(&body)).await;
+        if asked.is_some_and(|(reply, _)| reply.status.is_success()) {
+            self.count_resignation();
+        }
+    }
+
+    /// Records that its giving up was acknowledged.
+    pub(super) fn count_resignation(&mut self) {
+        self.has_resigned = true;
+        self.site.tally.count("players who gave up");
+    }
+
+    /// The player to vote out because this one finds the wait too long: now and then whoever is asked.
+    fn is_impatient(&mut self, open: &OpenQuestion) -> Option<Seat> {
+        let late = open.asked.as_ref()?.parse().ok()?;
+        let may_vote = self.seat() != ONLOOKER && !self.place.own.has(late);
+        (may_vote && self.place.players > 2 && self.dice.once_in(100)).then_some(late)
+    }
+
+    /// The player whom somebody else has voted out, if this one joins in.
+    fn voted_out(&mut self, data: &Value) -> Option<Seat> {
+        let remark = &data["remark"];
+        let late = remark["seat"].as_str().filter(|_| remark["kind"] == "vote")?.parse().ok()?;
+        let by = remark["text"].as_str().and_then(|by| by.parse::<Seat>().ok())?;
+        let may_vote = self.seat() != ONLOOKER && !self.place.own.has(late);
+        (may_vote && !self.place.own.has(by) && !self.dice.once_in(4)).then_some(late)
+    }
+
+    /// Votes for a player to be replaced. Bots and players who have just answered are protected by the server.
+    async fn vote(&mut self, late: Seat) {
+        if self.post_once("/vote", &json!({ "seat": late.to_string() })).await.is_some() {
+            self.site.tally.count("votes");
+        }
     }
 
     /// Looks at the view, the answers and the page.
     async fn look_around(&mut self) {
         for what in ["view", "answers"] {
-            let path = self.path(&format!("/{what}{}", self.query("seat")));
+            let path = self.path(&format!("/{what}{}", self.query()));
             let request = self.client.request(Method::GET, &path);
             if let Some(reply) = self.site.request_once(&path, request).await
                 && !self.transcript.look(what, &reply.text)
@@ -336,5 +442,8 @@ impl Player {
             }
         }
         self.load_page().await;
+        if self.transcript.is_shared() {
+            self.look_at_screen().await;
+        }
     }
 }

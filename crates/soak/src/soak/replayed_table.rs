@@ -2,14 +2,15 @@
 
 use crate::soak::audited_game::AuditedGame;
 use crate::soak::tally::{Kind, Tally};
-use crate::soak::transcript::{ShownView, ToldQuestion, Transcript};
+use crate::soak::transcript::{ScreenShown, ShownView, ToldQuestion, Transcript};
 use crate::soak::view_check;
 use eureka_innovation as innovation;
 use eureka_inventions::{self as inventions, solo_game};
 use eureka_store::{Entry, EntryKind, Table};
-use eureka_table::{FINISH, REDO, Record, Said, Seat, SeatSet, TAKE_BACK, Timeline};
+use eureka_table::{FINISH, ONLOOKER, REDO, Record, Said, Seat, SeatSet, TAKE_BACK, Timeline};
+use eureka_testkit::Received;
 use serde_json::{Value, json};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The game name of stored box profiles, which are tables without a game.
 const BOX_PROFILE: &str = "inventions-box";
@@ -22,6 +23,8 @@ pub(super) trait ReplayedTable: Send + Sync {
     fn asked(&self) -> Option<Seat>;
     /// Whether the game has ended.
     fn is_over(&self) -> bool;
+    /// Whether the player at this seat is out of the game.
+    fn is_out(&self, seat: Seat) -> bool;
     /// The record, once the game has begun.
     fn record(&self) -> Option<String>;
     /// Counts the game by its edition, its players and the like, for the summary.
@@ -102,6 +105,24 @@ impl<G: AuditedGame> Moment<G> {
         match game.awaited() {
             SeatSet::NONE if G::IS_DECLARED && !self.is_finished => SeatSet::only(Seat::A),
             awaited => awaited,
+        }
+    }
+
+    /// Whether the game has begun and not ended.
+    fn is_running(&self) -> bool {
+        self.game.is_some() && self.outcome().is_none()
+    }
+
+    /// The seat whose cards a browser shows to a person with these seats, of whom this player has taken the screen over;
+    /// [`ONLOOKER`] if it shows only what everybody may know.
+    fn perspective(&self, own: SeatSet, screen: Option<Seat>) -> Seat {
+        if own.len() < 2 || !self.is_running() {
+            return own.first().unwrap_or(ONLOOKER);
+        }
+        let asked = (own - self.away) & self.waiting_for();
+        match screen {
+            Some(seat) if asked.is_empty() || asked.has(seat) => seat,
+            _ => ONLOOKER,
         }
     }
 }
@@ -215,7 +236,9 @@ impl<G: AuditedGame> Replayed<G> {
         let Some(Moment { game: Some(game), version, away, .. }) = self.moments.get(at) else {
             return Some(format!("at {at} {seat} was told of a question, and there is no game"));
         };
-        let asked = game.asked().map(|seat| seat.to_string());
+        // Where several are asked at the same time, each is told the own question.
+        let own = game.facing(seat);
+        let asked = own.as_ref().unwrap_or(game).asked().map(|seat| seat.to_string());
         if told.seat != asked || told.version != *version {
             let (told_seat, told_version) = (&told.seat, told.version);
             return Some(format!(
@@ -223,9 +246,9 @@ impl<G: AuditedGame> Replayed<G> {
                  and {asked:?} is asked at {version}"
             ));
         }
-        let answers: BTreeSet<String> = match game.asked() == Some(seat) {
-            true => game.answers().as_ref().iter().map(|&answer| game.write(answer)).collect(),
-            false => BTreeSet::new(),
+        let answers: BTreeSet<String> = match &own {
+            Some(own) => own.answers().as_ref().iter().map(|&answer| own.write(answer)).collect(),
+            None => BTreeSet::new(),
         };
         let offered: BTreeSet<String> = told.answers.iter().cloned().collect();
         let is_right = match told.is_complete {
@@ -247,25 +270,67 @@ impl<G: AuditedGame> Replayed<G> {
         let Some(moment @ Moment { game: Some(game), .. }) = self.moments.get(at) else {
             return Some(format!("at {at} {seat} was shown a game, and there is none"));
         };
-        // A player for whom a bot stands in may take nothing back, but may have come back in the meantime.
-        let is_away = moment.away.has(seat) && shown["may_take_back"] == false;
-        let can_act = !is_away && !moment.is_finished;
+        let game = view_check::difference(&shown["game"], &game.shown(seat, memory));
+        // A player for whom a bot stands in can do nothing, but may have come back in the meantime.
+        let acting: &[bool] = match moment.away.has(seat) {
+            _ if moment.is_finished => &[false],
+            true => &[true, false],
+            false => &[true],
+        };
+        let frame = |&acts| self.expected_frame(moment, shown, seat, acts);
+        // `None` as soon as one fits.
+        let frames: Option<Vec<String>> =
+            acting.iter().map(|acts| view_check::difference(shown, &frame(acts))).collect();
+        let frame = frames.and_then(|wrong| wrong.into_iter().next());
+        let wrong = frame.or(game);
+        wrong.map(|wrong| format!("at {at} {seat} was shown a view whose {wrong}"))
+    }
+
+    /// The expected view of a player who can act or not, without the game.
+    fn expected_frame(&self, at: &Moment<G>, shown: &Value, seat: Seat, acts: bool) -> Value {
         let mut expected = json!({
-            "version": moment.version,
-            "moment": moment.answers,
-            "may_take_back": moment.retractable == Some(seat) && can_act,
-            // Compared separately below.
+            "version": at.version,
+            "moment": at.answers,
+            "may_take_back": at.retractable == Some(seat) && acts,
+            // Compared separately.
             "game": shown["game"],
         });
-        if moment.may_redo && seat == Seat::A && can_act {
+        if at.may_redo && seat == Seat::A && acts {
             expected["may_redo"] = json!(true);
         }
-        if game.may_resign(seat) && shown["may_resign"] == true {
+        if at.game.as_ref().is_some_and(|game| game.may_resign(seat)) && acts {
             expected["may_resign"] = json!(true);
         }
-        let wrong = view_check::difference(shown, &expected)
-            .or_else(|| view_check::difference(&shown["game"], &game.shown(seat, memory)));
-        wrong.map(|wrong| format!("at {at} {seat} was shown a view whose {wrong}"))
+        expected
+    }
+
+    /// The mistake of a browser that showed the cards of a seat, if another player had to take the screen over.
+    fn screen_mistake(&self, shown: &ScreenShown, own: SeatSet, seat: Seat) -> Option<String> {
+        self.mistake(shown.moment, shown.version, |at| {
+            let moment = self.moments.get(at)?;
+            let right = moment.perspective(own, shown.screen);
+            // Only cards of a running game are hidden from the others at the screen.
+            let is_right = right == seat || !moment.is_running();
+            let who = if right == ONLOOKER { "nobody".to_owned() } else { right.to_string() };
+            (!is_right).then(|| format!("at {at} a screen showed {seat} in place of {who}"))
+        })
+    }
+
+    /// The pages of a shared screen by the seat whose cards they may show.
+    fn by_perspective(&self, transcript: &Transcript) -> BTreeMap<u8, Vec<Received>> {
+        let mut pages: BTreeMap<u8, Vec<Received>> = BTreeMap::new();
+        for (screen, page) in &transcript.pages {
+            let seat = self.moments[page.moment].perspective(transcript.own, *screen);
+            pages.entry(seat.number()).or_default().push(page.clone());
+        }
+        pages
+    }
+
+    /// The secrets in what was received by somebody who may see the cards of this seat.
+    fn leaks(&self, seat: Seat, memory: bool, received: &[Received]) -> Vec<String> {
+        let Some(timeline) = &self.timeline else { return Vec::new() };
+        let moments = self.moments.iter().map(|at| (at.game.as_ref(), at.events.as_slice()));
+        G::leaks(timeline, moments, seat, memory, received)
     }
 }
 
@@ -280,6 +345,10 @@ impl<G: AuditedGame> ReplayedTable for Replayed<G> {
 
     fn is_over(&self) -> bool {
         self.last().outcome().is_some()
+    }
+
+    fn is_out(&self, seat: Seat) -> bool {
+        self.last().game.as_ref().is_some_and(|game| game.is_out(seat))
     }
 
     fn record(&self) -> Option<String> {
@@ -309,16 +378,16 @@ impl<G: AuditedGame> ReplayedTable for Replayed<G> {
     }
 
     fn mistakes(&self, transcript: &Transcript, memory: bool) -> Vec<(Kind, String)> {
-        let Transcript { seat, received, questions, views } = transcript;
-        let moments = self.moments.iter().map(|at| (at.game.as_ref(), at.events.as_slice()));
-        let leaks = self
-            .timeline
-            .iter()
-            .flat_map(|timeline| G::leaks(timeline, moments.clone(), *seat, memory, received));
+        let Transcript { seat, own, received, pages: _, questions, views, screens } = transcript;
+        let mut leaks = self.leaks(*seat, memory, received);
+        for (seat, pages) in self.by_perspective(transcript) {
+            leaks.extend(self.leaks(Seat::new(seat), memory, &pages));
+        }
         let questions = questions.iter().filter_map(|told| self.question_mistake(told, *seat));
         let views = views.iter().filter_map(|shown| self.view_mistake(shown, *seat, memory));
-        let wrong = questions.chain(views).map(|mistake| (Kind::Wrong, mistake));
-        wrong.chain(leaks.map(|leak| (Kind::Leak, leak))).collect()
+        let screens = screens.iter().filter_map(|shown| self.screen_mistake(shown, *own, *seat));
+        let wrong = questions.chain(views).chain(screens).map(|mistake| (Kind::Wrong, mistake));
+        wrong.chain(leaks.into_iter().map(|leak| (Kind::Leak, leak))).collect()
     }
 }
 

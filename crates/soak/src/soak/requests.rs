@@ -41,7 +41,7 @@ impl Site {
         let problem = reply.try_json();
         let word = problem["type"].as_str().unwrap_or_default().trim_start_matches("/api#");
         self.tally.count(format!("refused: {status} {word}"));
-        if !is_expected(last_word(path), word, repeated) {
+        if !is_expected(path, word, repeated) {
             self.found(Kind::Wrong, format!("{status} at {path}: {}", reply.text));
         }
         matches!(status, 429 | 500 | 503)
@@ -72,6 +72,12 @@ impl Site {
             Err(error) => self.count_lost_request(&error),
         }
         None
+    }
+
+    /// Sends a request once; `None` unless it succeeds or leads to another page.
+    pub(super) async fn request_page(&self, path: &str, request: RequestBuilder) -> Option<Reply> {
+        let reply = self.attempt(path, request, false).await?;
+        (reply.status.as_u16() < 400).then_some(reply)
     }
 
     /// Sends a request once; `None` unless it succeeds.

@@ -2,15 +2,15 @@
 
 use crate::acknowledgement::Acknowledgement;
 use crate::soak::audit;
-use crate::soak::player::Player;
+use crate::soak::player::{Place, Player};
 use crate::soak::requests::stranger;
 use crate::soak::site::{Phase, STUCK_AFTER, Site};
 use crate::soak::tally::Kind;
 use crate::soak::transcript::Transcript;
 use eureka_protocol::table::Game;
 use eureka_store::TableId;
-use eureka_table::{ONLOOKER, Seat};
-use eureka_testkit::{Client, Dice};
+use eureka_table::{ONLOOKER, Seat, SeatSet};
+use eureka_testkit::{Client, Dice, Reply};
 use eureka_words::Language;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -26,6 +26,10 @@ pub(super) struct PlayedTable {
     pub(super) table: TableId,
     pub(super) answers: Vec<Acknowledgement>,
     pub(super) remarks: Vec<String>,
+    /// The seats whose players were told that they have given up.
+    pub(super) resigned: Vec<Seat>,
+    /// The seats whose players have left a table at which that puts them out of the game.
+    pub(super) left: Vec<Seat>,
 }
 
 /// The player of a seat.
@@ -38,11 +42,24 @@ enum Sitting {
     Bot(&'static str),
 }
 
+impl Sitting {
+    fn person(self) -> Option<usize> {
+        match self {
+            Sitting::Program(person) | Sitting::Forms(person) => Some(person),
+            Sitting::Bot(_) => None,
+        }
+    }
+}
+
 /// The plan of a table.
 struct Plan {
     game: Game,
     options: Value,
     memory: bool,
+    /// Whether who leaves is out of the game.
+    out: bool,
+    /// Whether one person may take several open seats.
+    shared: bool,
     seats: Vec<Sitting>,
     has_onlooking_program: bool,
     has_onlooking_browser: bool,
@@ -57,12 +74,23 @@ impl Plan {
             }
         };
         let only_bots = dice.once_in(8);
+        let shared = options["shared"] == true;
         let seats = match players {
             1 => vec![*dice.any(&[Sitting::Program(0), Sitting::Forms(0)])],
-            _ => (0..players).map(|seat| Plan::sitting(seat, only_bots, dice)).collect(),
+            _ => (0..players).map(|seat| Plan::sitting(seat, only_bots, shared, dice)).collect(),
         };
+        let out = options["absent"] == "out";
         let (has_onlooking_program, has_onlooking_browser) = (dice.once_in(3), dice.once_in(4));
-        Plan { game, options, memory, seats, has_onlooking_program, has_onlooking_browser }
+        Plan {
+            game,
+            options,
+            memory,
+            out,
+            shared,
+            seats,
+            has_onlooking_program,
+            has_onlooking_browser,
+        }
     }
 
     /// The options of a game of Innovation, whether its players are reminded of cards, and the number of players.
@@ -87,13 +115,25 @@ impl Plan {
             // Parley is played without teams.
             options["parley"] = json!(!has_teams && dice.once_in(2));
         }
+        if dice.once_in(3) {
+            options["absent"] = json!("out");
+        }
+        if dice.once_in(4) {
+            options["patience"] = json!(24);
+        }
+        options["bots_resign"] = json!(dice.once_in(2));
+        options["shared"] = json!(dice.once_in(3));
         (options, memory, players)
     }
 
-    fn sitting(seat: usize, only_bots: bool, dice: &mut Dice) -> Sitting {
+    fn sitting(seat: usize, only_bots: bool, shared: bool, dice: &mut Dice) -> Sitting {
         let bot = *dice.any(&["random", "random", "beginner", "casual"]);
-        // Some seats are played by the person who opened the table, at the same screen.
-        let person = if dice.once_in(5) { 0 } else { seat };
+        // Some seats are played by the person who opened the table, at the same screen, or by two guests who share one.
+        let person = match dice.below(5) {
+            0 => 0,
+            1 if shared && seat > 1 => 1,
+            _ => seat,
+        };
         match dice.below(6) {
             _ if only_bots => Sitting::Bot(bot),
             0 => Sitting::Forms(person),
@@ -113,13 +153,20 @@ impl Plan {
 
     /// The players of open seats.
     fn guests(&self) -> impl Iterator<Item = (Seat, usize)> {
-        let seats = (0..).map(Seat::new).zip(&self.seats);
-        seats.filter_map(|(seat, sitting)| match sitting {
-            Sitting::Program(person) | Sitting::Forms(person) if *person > 0 => {
-                Some((seat, *person))
-            }
-            _ => None,
-        })
+        let seats = Seat::each(&self.seats);
+        seats.filter_map(|(seat, sitting)| Some((seat, sitting.person().filter(|&one| one > 0)?)))
+    }
+
+    /// The seats of a person.
+    fn own(&self, person: Option<usize>) -> SeatSet {
+        let own = Seat::each(&self.seats).filter(|(_, sitting)| sitting.person() == person);
+        own.map(|(seat, _)| seat).filter(|_| person.is_some()).collect()
+    }
+
+    /// The place of the player at a seat, or of an onlooker.
+    fn place(&self, table: TableId, seat: Seat, person: Option<usize>) -> Place {
+        let players = self.seats.len() as u8;
+        Place { table, game: self.game, seat, own: self.own(person), players, out: self.out }
     }
 }
 
@@ -157,10 +204,11 @@ async fn open(site: &Site, people: &[Client], plan: &Plan) -> Option<TableId> {
         site.found(Kind::Wrong, format!("a table that was opened is `{}`", reply.text));
         return None;
     };
+    if !plan.shared && plan.own(Some(0)) != SeatSet::NONE {
+        sit_twice(site, &people[0], id, plan).await?;
+    }
     for (seat, person) in plan.guests() {
-        let body = json!({ "seat": seat.to_string() });
-        let path = format!("/api/v1/tables/{id}/sit");
-        site.ask(&people[person], Method::POST, &path, Some(&body)).await?;
+        sit(site, &people[person], id, seat).await?;
     }
     let opened = Instant::now();
     loop {
@@ -178,6 +226,24 @@ async fn open(site: &Site, people: &[Client], plan: &Plan) -> Option<TableId> {
     }
 }
 
+/// Sits down at a seat, and returns the reply.
+async fn sit(site: &Site, person: &Client, id: TableId, seat: Seat) -> Option<Reply> {
+    let body = json!({ "seat": seat.to_string() });
+    let path = format!("/api/v1/tables/{id}/sit");
+    Some(site.ask(person, Method::POST, &path, Some(&body)).await?.0)
+}
+
+/// Tries to take an open seat for a person who has a seat, at a table that does not let one person take several.
+async fn sit_twice(site: &Site, person: &Client, id: TableId, plan: &Plan) -> Option<()> {
+    if let Some((seat, _)) = plan.guests().next() {
+        let reply = sit(site, person, id, seat).await?;
+        if reply.try_json()["type"] != "/api#seated-already" {
+            site.found_at(Kind::Wrong, id, format!("a second seat was taken: {}", reply.text));
+        }
+    }
+    Some(())
+}
+
 /// Plays a table to its end and returns everything that was acknowledged and told.
 async fn play(
     site: &Arc<Site>,
@@ -187,10 +253,10 @@ async fn play(
     dice: &mut Dice,
 ) -> (PlayedTable, Vec<Transcript>) {
     let mut players = JoinSet::new();
-    for (seat, sitting) in (0..).map(Seat::new).zip(&plan.seats) {
+    for (seat, sitting) in Seat::each(&plan.seats) {
         let own = Dice(dice.0 ^ (u64::from(seat.number()) + 1) << 40);
-        let at = (table, plan.game, seat);
-        let player = |person: usize| Player::new(site, &people[person], at, own.clone());
+        let place = plan.place(table, seat, sitting.person());
+        let player = |person: usize| Player::new(site, &people[person], place, own);
         match *sitting {
             Sitting::Program(person) => players.spawn(player(person).play()),
             Sitting::Forms(person) => players.spawn(player(person).play_by_forms()),
@@ -198,8 +264,7 @@ async fn play(
         };
     }
     let stranger = stranger(&dice.any(&site.proxies).base);
-    let at = (table, plan.game, ONLOOKER);
-    let onlooker = || Player::new(site, &stranger, at, dice.clone());
+    let onlooker = || Player::new(site, &stranger, plan.place(table, ONLOOKER, None), dice.clone());
     if plan.has_onlooking_program || players.is_empty() {
         players.spawn(onlooker().play());
     }
@@ -207,11 +272,15 @@ async fn play(
         players.spawn(onlooker().watch_pieces());
     }
     dice.below(2);
-    let mut played = PlayedTable { table, answers: Vec::new(), remarks: Vec::new() };
+    let (answers, remarks) = (Vec::new(), Vec::new());
+    let (resigned, left) = (Vec::new(), Vec::new());
+    let mut played = PlayedTable { table, answers, remarks, resigned, left };
     let mut transcripts = Vec::new();
     for player in players.join_all().await {
         played.answers.extend(player.acknowledged);
         played.remarks.extend(player.remarks);
+        played.resigned.extend(player.has_resigned.then_some(player.transcript.seat));
+        played.left.extend(player.left);
         transcripts.push(player.transcript);
     }
     (played, transcripts)

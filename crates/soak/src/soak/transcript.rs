@@ -1,6 +1,6 @@
 //! The transcript of a connection: everything that it was told, in the order in which it came in.
 
-use eureka_table::Seat;
+use eureka_table::{Seat, SeatSet};
 use eureka_testkit::{
     Format, OpenQuestion, PageChoices, Reach, Received, StreamEvent, form_version, known_entries,
 };
@@ -10,9 +10,24 @@ use serde_json::{Value, json};
 pub(super) struct Transcript {
     /// The seat whose view it was given.
     pub(super) seat: Seat,
+    /// All seats of its person.
+    pub(super) own: SeatSet,
     pub(super) received: Vec<Received>,
+    /// The pages of a screen that several players share, each with the player who had taken the screen over.
+    pub(super) pages: Vec<(Option<Seat>, Received)>,
     pub(super) questions: Vec<ToldQuestion>,
     pub(super) views: Vec<ShownView>,
+    pub(super) screens: Vec<ScreenShown>,
+}
+
+/// The fact that the browser of a shared screen was shown the cards or the answers of the seat.
+pub(super) struct ScreenShown {
+    /// The number of entries that the table had; unknown in a reply that has only a version.
+    pub(super) moment: Option<usize>,
+    /// The version that an answer must name.
+    pub(super) version: u32,
+    /// The player who had taken the screen over.
+    pub(super) screen: Option<Seat>,
 }
 
 /// A question as it was told.
@@ -67,8 +82,32 @@ impl StreamPosition {
 }
 
 impl Transcript {
-    pub(super) fn new(seat: Seat) -> Transcript {
-        Transcript { seat, received: Vec::new(), questions: Vec::new(), views: Vec::new() }
+    pub(super) fn new(seat: Seat, own: SeatSet) -> Transcript {
+        Transcript {
+            seat,
+            own,
+            received: Vec::new(),
+            pages: Vec::new(),
+            questions: Vec::new(),
+            views: Vec::new(),
+            screens: Vec::new(),
+        }
+    }
+
+    /// Whether several players share its screen.
+    pub(super) fn is_shared(&self) -> bool {
+        self.own.len() > 1
+    }
+
+    /// The number of texts that it was sent.
+    pub(super) fn texts(&self) -> usize {
+        self.received.len() + self.pages.len()
+    }
+
+    /// The text that was sent at the latest moment.
+    pub(super) fn latest(&self) -> Option<&Received> {
+        let all = self.received.iter().chain(self.pages.iter().map(|(_, page)| page));
+        all.max_by_key(|received| received.moment)
     }
 
     /// Adds an event of the stream for programs.
@@ -98,12 +137,28 @@ impl Transcript {
         true
     }
 
-    /// Adds a page of the table, or one behind a link that narrows the answers.
-    pub(super) fn page(&mut self, html: &str, is_whole: bool) {
+    /// Adds a view that the browser of a shared screen was shown.
+    pub(super) fn look_at_screen(&mut self, text: &str, screen: Option<Seat>) -> bool {
+        let is_view = self.look("view", text);
+        if let Some(version) = self.views.last().map(|shown| shown.version).filter(|_| is_view) {
+            self.screens.push(ScreenShown { moment: None, version, screen });
+        }
+        is_view
+    }
+
+    /// Adds a page of the table, or one behind a link that narrows the answers. If several players share the screen, this one
+    /// had taken it over.
+    pub(super) fn page(&mut self, html: &str, is_whole: bool, screen: Option<Seat>) {
         let Some(moment) = known_entries(html).map(|next| next as usize) else { return };
         self.keep("page", moment, Reach::Ever, Format::Html, html.to_owned());
+        if self.is_shared() {
+            self.pages.extend(self.received.pop().map(|page| (screen, page)));
+        }
         if let Some((version, offered)) = offered(html) {
             let (version, seat) = (version as u32, Some(self.seat.to_string()));
+            if self.is_shared() {
+                self.screens.push(ScreenShown { moment: Some(moment), version, screen });
+            }
             let is_complete = is_whole && offered.numbers.is_none() && offered.forks.is_empty();
             let mut answers = offered.answers;
             answers.extend(offered.numbers.into_iter().flatten().map(|number| number.to_string()));
@@ -177,12 +232,12 @@ mod tests {
 
     #[test]
     fn the_answers_of_a_page_are_kept_as_a_question() {
-        let page = r#"<body data-stream="/table/x/stream?next=7&amp;as=A"><form>
+        let page = r#"<body data-stream="/table/x/stream?next=7"><form>
             <input name="version" value="5"><button name="answer" value="draw">
             <button name="answer" value="meld Tools"><button name="answer" value="draw"></form>"#;
-        let mut transcript = Transcript::new(Seat::A);
-        transcript.page(page, true);
-        transcript.page(r#"<body data-stream="/table/x/stream?next=8">"#, true);
+        let mut transcript = Transcript::new(Seat::A, SeatSet::only(Seat::A));
+        transcript.page(page, true, None);
+        transcript.page(r#"<body data-stream="/table/x/stream?next=8">"#, true, None);
         let [asked] = transcript.questions.as_slice() else { panic!("one page offers something") };
         assert_eq!((asked.moment, asked.version), (Some(7), 5));
         assert_eq!(asked.answers, ["draw", "meld Tools"]);
@@ -191,7 +246,7 @@ mod tests {
 
     #[test]
     fn answers_and_views_are_kept_as_questions() {
-        let mut transcript = Transcript::new(Seat::A);
+        let mut transcript = Transcript::new(Seat::A, SeatSet::only(Seat::A));
         let answers =
             json!({ "version": 3, "question": { "seat": "A" }, "answers": [{ "answer": "draw" }] });
         assert!(transcript.look("answers", &answers.to_string()));

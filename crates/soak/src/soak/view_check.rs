@@ -39,6 +39,7 @@ pub(super) fn expected(rules: &Rules, view: &View) -> Value {
         "actions": view.actions,
         "opening": view.opening.map(name),
         "question": question,
+        "awaited": letters(view.awaited),
         "outcome": outcome,
     }))
 }
@@ -87,9 +88,14 @@ fn of_pile(rules: &Rules, pile: &PileView) -> Value {
 }
 
 fn faces(rules: &Rules, faces: &[Face]) -> Vec<Value> {
-    let card = |face: &Face| match face.card {
-        Some(card) => json!({ "age": face.age, "card": rules.name(card) }),
-        None => json!({ "age": face.age }),
+    let name = |card: Card| rules.name(card);
+    let card = |face: &Face| {
+        let among: Vec<&str> = face.among.iter().map(name).collect();
+        without_nulls(json!({
+            "age": face.age,
+            "card": face.card.map(name),
+            "among": (!among.is_empty()).then_some(among),
+        }))
     };
     faces.iter().map(card).collect()
 }

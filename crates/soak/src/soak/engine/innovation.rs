@@ -6,7 +6,7 @@ use crate::soak::tally::Tally;
 use eureka_bots::innovation::{Level, Opponent};
 use eureka_bots::{Luck, Seen};
 use eureka_innovation::{Deal, Edition, Game, ONLOOKER, Rules, Seating, Setup, Zone};
-use eureka_table::{Seat, Timeline};
+use eureka_table::{RESIGN, Said, Seat, SeatSet, Timeline};
 use eureka_testkit::Dice;
 use eureka_words::Language;
 use rand_core::SeedableRng;
@@ -30,12 +30,20 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
         .collect();
     let mut luck = Luck::seed_from_u64(seed);
     let mut met = vec![*timeline.game()];
-    while let Some(seat) = timeline.game().asked() {
-        let game = *timeline.game();
+    while timeline.game().asked().is_some() {
+        if dice.once_in(400) {
+            give_up(&mut timeline, dice, tally);
+            met.push(*timeline.game());
+            continue;
+        }
+        // Where several are asked at the same time, any of them answers.
+        let awaited: Vec<Seat> = timeline.game().awaited().iter().collect();
+        let seat = *dice.any(&awaited);
+        let game = timeline.game().facing(seat).expect("the seat is awaited");
         let seen = Seen::of(&game, timeline.moment()).unwrap();
         let answer = checked_answer(&game, |_| bots[seat.index()].choose(seen));
         check(&game, dice, &mut luck);
-        timeline.answer(answer).unwrap();
+        timeline.take(&Said { seat, answer: game.write(answer) }).unwrap();
         if timeline.may_take_back() == Some(seat) {
             nothing_was_shown(&game, timeline.game(), seat);
         }
@@ -51,7 +59,23 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     timeline.moment() as u64
 }
 
+<<<<<<< HEAD
 /// A random seating: the number of players, teams, and parley. Games of earlier versions may have both.
+=======
+/// Lets any player who is still in the game give up.
+fn give_up(timeline: &mut Timeline<Game>, dice: &mut Dice, tally: &Tally) {
+    let players = SeatSet::all(timeline.game().players()).iter();
+    let players: Vec<Seat> = players.filter(|&seat| timeline.game().may_resign(seat)).collect();
+    let seat = *dice.any(&players);
+    timeline.take(&Said { seat, answer: RESIGN.to_owned() }).unwrap();
+    tally.count("players who gave up");
+    let game = timeline.game();
+    assert!(game.outcome().is_some() || game.position().is_out(seat), "{seat} plays on");
+    assert!(!game.may_resign(seat), "{seat} has given up");
+}
+
+/// A random seating: the number of players, teams, and parley.
+>>>>>>> wt-soak
 fn seating(rules: &Rules, dice: &mut Dice) -> Seating {
     let players = 2 + dice.below(usize::from(rules.max_players()) - 1) as u8;
     let mut seating = Seating::from(players);
@@ -80,6 +104,7 @@ fn check(game: &Game, dice: &mut Dice, luck: &mut Luck) {
             let redealt = game.redeal(seat, luck);
             assert_eq!(redealt.view(seat), game.view(seat), "{seat} can tell a redealt game");
             assert_eq!(redealt.asked(), game.asked());
+            assert_eq!(redealt.awaited(), game.awaited());
         }
     }
 }

@@ -4,7 +4,7 @@ use super::*;
 use crate::fixtures::{chat, entry, said};
 use eureka_innovation::{Deal, Edition, Game, Record, Setup};
 use eureka_inventions::{Answer, Profile};
-use eureka_table::{Game as _, ONLOOKER, SeatSet};
+use eureka_table::{Game as _, ONLOOKER, RESIGN, SeatSet};
 
 /// A game of two players in which the first legal answer is always given.
 pub(in crate::soak) fn entries() -> Vec<Entry> {
@@ -122,6 +122,7 @@ fn a_view_is_compared_with_that_of_its_moment() {
             "version": at,
             "moment": answers,
             "may_take_back": *retractable == Some(seat),
+            "may_resign": true,
             "game": view_check::expected(game.rules(), &game.view(seat)),
         })
     };
@@ -139,15 +140,117 @@ fn a_view_is_compared_with_that_of_its_moment() {
             view[key] = value;
             assert!(wrong(moment, view).is_some(), "{key}");
         }
-        let mut view = shown(moment, Seat::A);
-        view["may_take_back"] = json!(view["may_take_back"] == false);
-        assert!(wrong(moment, view).is_some());
+        for key in ["may_take_back", "may_resign"] {
+            let mut view = shown(moment, Seat::A);
+            view[key] = json!(view[key] == false);
+            assert!(wrong(moment, view).is_some(), "{key}");
+        }
     }
     assert!(wrong(0, shown(1, Seat::A)).is_some(), "there was no game yet");
     let forgetful = ShownView { moment: Some(19), version: 19, view: shown(19, Seat::A) };
     let same = game_of(&table).view(Seat::A).without_memory();
     let knows_more = same != game_of(&table).view(Seat::A);
     assert_eq!(table.view_mistake(&forgetful, Seat::A, false).is_some(), knows_more);
+}
+
+/// The view of a seat at the last moment; a player for whom a bot stands in can do nothing.
+fn view(table: &Replayed<Game>, seat: Seat, acts: bool) -> ShownView {
+    let (last, game) = (table.last(), game_of(table));
+    let mut view = json!({
+        "version": last.version,
+        "moment": last.answers,
+        "may_take_back": last.retractable == Some(seat) && acts,
+        "game": view_check::expected(game.rules(), &game.view(seat)),
+    });
+    if acts && game.may_resign(seat) {
+        view["may_resign"] = json!(true);
+    }
+    ShownView { moment: Some(table.entries()), version: last.version, view }
+}
+
+#[test]
+fn a_player_who_is_away_can_do_nothing() {
+    let mut entries = entries();
+    let seat = game_of(&replayed(&entries)).asked().unwrap();
+    let mistake = |entries: &[Entry], acts| {
+        let table = replayed(entries);
+        table.view_mistake(&view(&table, seat, acts), seat, true).is_some()
+    };
+    assert_eq!([true, false].map(|acts| mistake(&entries, acts)), [false, true]);
+    let note = format!(r#"{{"note":"stands-in","seat":"{seat}","level":"skilled"}}"#);
+    entries.push(entry(20, EntryKind::Note(note)));
+    assert_eq!([true, false].map(|acts| mistake(&entries, acts)), [false, false]);
+}
+
+/// A game of three players in which C has chosen an opening card before all others.
+fn opened() -> Vec<Entry> {
+    let rules = eureka_words::rules(Edition::First, eureka_words::Language::English);
+    let setup = Setup::new(rules, 3, &Deal::Seed(1));
+    let third = Seat::new(2);
+    let game = setup.start(rules).unwrap().facing(third).unwrap();
+    let chosen = said(third, &game.write(game.answers()[0]));
+    crate::fixtures::entries([
+        EntryKind::Begun(Record::new(setup).write()),
+        EntryKind::Said(chosen),
+    ])
+}
+
+#[test]
+fn each_of_several_players_is_told_the_own_question() {
+    let table = replayed(&opened());
+    let game = game_of(&table);
+    for seat in [0, 1].map(Seat::new) {
+        let answers = answers(&game.facing(seat).unwrap());
+        let mistake = |asked, answers: &[String]| {
+            table.question_mistake(&told(Some(2), 2, asked, answers), seat).is_some()
+        };
+        assert!(!mistake(seat, &answers));
+        assert!(mistake(seat, &answers[1..]) && mistake(seat, &[]));
+        assert!(mistake(Seat::new(2), &answers));
+        assert_eq!(table.view_mistake(&view(&table, seat, true), seat, true), None);
+    }
+    for other in [Seat::new(2), ONLOOKER] {
+        let mistake = |asked| table.question_mistake(&told(Some(2), 2, asked, &[]), other);
+        assert_eq!(mistake(Seat::A), None, "the first one is asked");
+        assert!(mistake(Seat::new(1)).is_some());
+    }
+}
+
+#[test]
+fn who_gives_up_is_out() {
+    let mut entries = opened();
+    let second = Seat::new(1);
+    assert!(!replayed(&entries).is_out(second));
+    entries.push(entry(2, EntryKind::Said(said(second, RESIGN))));
+    let table = replayed(&entries);
+    assert!(table.is_out(second) && !table.is_over());
+    assert_eq!(table.last().waiting_for(), SeatSet::only(Seat::A));
+    let view = view(&table, second, true);
+    assert_eq!(view.view.get("may_resign"), None);
+    assert_eq!(table.view_mistake(&view, second, true), None);
+    entries.push(entry(3, EntryKind::Said(said(second, RESIGN))));
+    assert!(Replayed::<Game>::new(&entries).is_err(), "only once");
+}
+
+#[test]
+fn a_shared_screen_shows_the_player_who_has_taken_it_over() {
+    let [a, b, c] = [0, 1, 2].map(Seat::new);
+    let table = replayed(&opened());
+    let (own, moment) = (SeatSet::only(a).with(c), table.last());
+    assert_eq!(moment.perspective(own, None), ONLOOKER);
+    assert_eq!(moment.perspective(own, Some(a)), a);
+    assert_eq!(moment.perspective(own, Some(c)), ONLOOKER, "A is asked");
+    let own = SeatSet::only(b).with(c);
+    assert_eq!(moment.perspective(own, Some(b)), b);
+    assert_eq!(moment.perspective(SeatSet::only(c), None), c, "nobody shares it");
+    assert_eq!(moment.perspective(SeatSet::NONE, None), ONLOOKER);
+    assert_eq!(table.moments[0].perspective(own, Some(c)), b, "there are no cards yet");
+    let mistake = |screen| {
+        let shown = ScreenShown { moment: Some(2), version: 2, screen };
+        table.screen_mistake(&shown, own, b)
+    };
+    assert_eq!(mistake(Some(b)), None);
+    assert!(mistake(Some(c)).is_some() && mistake(None).is_some());
 }
 
 /// A game replayed from its set-up and answers, each of which must be possible.
