@@ -59,9 +59,6 @@ pub(super) fn play(dice: &mut Dice, tally: &Tally) -> u64 {
     timeline.moment() as u64
 }
 
-<<<<<<< HEAD
-/// A random seating: the number of players, teams, and parley. Games of earlier versions may have both.
-=======
 /// Lets any player who is still in the game give up.
 fn give_up(timeline: &mut Timeline<Game>, dice: &mut Dice, tally: &Tally) {
     let players = SeatSet::all(timeline.game().players()).iter();
@@ -74,8 +71,7 @@ fn give_up(timeline: &mut Timeline<Game>, dice: &mut Dice, tally: &Tally) {
     assert!(!game.may_resign(seat), "{seat} has given up");
 }
 
-/// A random seating: the number of players, teams, and parley.
->>>>>>> wt-soak
+/// A random seating: the number of players, teams, and parley. Games of earlier versions may have both.
 fn seating(rules: &Rules, dice: &mut Dice) -> Seating {
     let players = 2 + dice.below(usize::from(rules.max_players()) - 1) as u8;
     let mut seating = Seating::from(players);
