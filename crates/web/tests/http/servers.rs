@@ -124,8 +124,15 @@ async fn a_restarted_server_continues_with_its_bots() {
     recorded(&ada, &table).await;
 }
 
-/// A table of a first edition at which the first player draws next, and that player's number.
-async fn before_a_draw(clients: &[Client], options: Value, seats: Value) -> (String, usize) {
+/// A table at which one of these clients has a turn before it.
+struct Turn {
+    table: String,
+    seat: Seat,
+    actions: usize,
+}
+
+/// Begins a game of two in the first edition, and waits until one of these clients has a turn.
+async fn begin_turn(clients: &[Client], options: Value, seats: Value) -> Turn {
     let table = clients[0].open(json!({ "options": options, "seats": seats })).await;
     for (index, client) in clients.iter().enumerate().skip(1) {
         let seat = char::from(b'A' + index as u8).to_string();
@@ -139,21 +146,22 @@ async fn before_a_draw(clients: &[Client], options: Value, seats: Value) -> (Str
     // A bot has to choose an opening card too, and may come first.
     loop {
         let open = OpenQuestion::of(&events.next().await.unwrap().json());
-        let asked = open.asked.map(|seat| usize::from(seat.as_bytes()[0] - b'A'));
-        let is_action = clients[0].look(&table, "/view").await.done()["game"]["turn"].is_string();
-        if let Some(asked) = asked.filter(|&asked| is_action && asked < clients.len()) {
-            return (table, asked);
+        let game = clients[0].look(&table, "/view").await.done()["game"].clone();
+        let Some(asked) = open.asked.filter(|seat| game["turn"] == **seat) else { continue };
+        let seat: Seat = asked.parse().unwrap();
+        if seat.index() < clients.len() {
+            return Turn { table, seat, actions: game["actions"].as_u64().unwrap() as usize };
         }
     }
 }
 
-/// Stores that a player draws, at this time by the clock, and that the next player is asked.
-async fn draw_at(store: &Store, table: &str, seat: usize, now: Moment) {
-    let id = table.parse().unwrap();
+/// Stores that the player draws with every action of the turn, at this time by the clock.
+async fn draw_at(store: &Store, turn: &Turn, now: Moment) {
+    let id = turn.table.parse().unwrap();
     let version = store.table(id).await.unwrap().version;
-    let said = Said { seat: Seat::new(seat as u8), answer: "draw".to_owned() };
-    let next = SeatSet::only(Seat::new(1 - seat as u8));
-    store.append(id, version, vec![said], GameStatus::Asks(next), now).await.unwrap();
+    let said = vec![Said { seat: turn.seat, answer: "draw".to_owned() }; turn.actions];
+    let next = SeatSet::only(turn.seat.clockwise(1, 2));
+    store.append(id, version, said, GameStatus::Asks(next), now).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -165,8 +173,8 @@ async fn patience_runs_only_while_a_server_serves() {
     let people = [server.client("Ada").await, server.client("Boole").await];
     let options = json!({ "edition": "first", "patience": 1 });
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
-    let (late, _) = before_a_draw(&people, options.clone(), seats.clone()).await;
-    let (in_time, asked) = before_a_draw(&people, options, seats).await;
+    let late = begin_turn(&people, options.clone(), seats.clone()).await.table;
+    let in_time = begin_turn(&people, options, seats).await;
     server.stop().await;
     // Servers serve for an hour. Then somebody answers at one table, with a clock that is two days slow.
     let store = Store::open(&file).await.unwrap();
@@ -174,7 +182,7 @@ async fn patience_runs_only_while_a_server_serves() {
     for _ in 0..70 {
         keeper.serve_on(Duration::from_secs(60)).await.unwrap();
     }
-    draw_at(&store, &in_time, asked, Moment::now().before(2 * DAY)).await;
+    draw_at(&store, &in_time, Moment::now().before(2 * DAY)).await;
     store.close().await;
     let server = TestServer::at(file, wide_limits()).await;
     let ada = people[0].at(&server.base);
@@ -186,7 +194,7 @@ async fn patience_runs_only_while_a_server_serves() {
     while !stands_in(&late).await {
         events.next().await.unwrap();
     }
-    assert!(!stands_in(&in_time).await, "by the service time, nobody is late there");
+    assert!(!stands_in(&in_time.table).await, "by the service time, nobody is late there");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -196,12 +204,13 @@ async fn bots_go_on_after_a_start_whatever_the_clock_says() {
     let server = TestServer::at(file.clone(), wide_limits()).await;
     let ada = [server.client("Ada").await];
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
-    let (table, asked) = before_a_draw(&ada, json!({ "edition": "first" }), seats).await;
+    let turn = begin_turn(&ada, json!({ "edition": "first" }), seats).await;
+    let table = &turn.table;
     server.stop().await;
     // The last answer lies in the future: the clock has been set back since.
     let store = Store::open(&file).await.unwrap();
     let next_century = Moment(Moment::now().0 + 100 * 365 * 24 * 3_600_000);
-    draw_at(&store, &table, asked, next_century).await;
+    draw_at(&store, &turn, next_century).await;
     let version = store.table(table.parse().unwrap()).await.unwrap().version;
     store.close().await;
     // Nobody looks at the table, so only the server's own check can find it.
