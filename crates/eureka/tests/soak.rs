@@ -20,7 +20,7 @@ async fn whatever_fails_nothing_is_lost_and_nobody_is_told_too_much() {
     let summary = run(&soak).await.unwrap();
     println!("{summary}");
     assert!(summary.findings().is_empty(), "{summary}");
-    check_some(&summary, Part::Engine, &["games ended", "answers given"]);
+    check_some(&summary, Part::Engine, &["games ended", "answers given", "players who gave up"]);
     check_site(&summary, Part::Sqlite, &[]);
     check_site(&summary, Part::Postgres, &["faults: the database crashes"]);
     match summary.left_out() {
@@ -47,6 +47,7 @@ fn check_site(summary: &Summary, part: Part, faults: &[&str]) {
     for (told, found) in [
         ("answers acknowledged", "acknowledged answers found at the end"),
         ("things said", "things said and found at the end"),
+        ("players who gave up", "players found to have given up"),
     ] {
         assert_eq!(count(told), count(found), "{part}: {told}: {summary}");
     }

@@ -113,7 +113,8 @@ impl Transcript {
     /// Adds an event of the stream for programs.
     pub(super) fn event(&mut self, sent: &StreamEvent, data: &Value) {
         let moment = sent.id.parse().unwrap_or_default();
-        let reach = if sent.name == "step" { Reach::Step } else { Reach::Now };
+        // A view names cards that were shown by the last answer and are mixed with others since. Everything in it is compared anyway.
+        let reach = if data["remark"].is_object() { Reach::Now } else { Reach::Step };
         self.keep(&sent.name, moment, reach, Format::Json, sent.data.clone());
         if sent.name == "step" || data["view"].is_object() {
             self.ask(Some(moment), OpenQuestion::of(data));
@@ -125,7 +126,7 @@ impl Transcript {
     pub(super) fn look(&mut self, what: &str, text: &str) -> bool {
         let data = serde_json::from_str::<Value>(text).unwrap_or_default();
         let Some(moment) = data["version"].as_u64() else { return false };
-        self.keep(what, moment as usize, Reach::Now, Format::Json, text.to_owned());
+        self.keep(what, moment as usize, Reach::Step, Format::Json, text.to_owned());
         match what {
             "view" => {
                 self.ask(None, OpenQuestion::of(&json!({ "view": data })));
