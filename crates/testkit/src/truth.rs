@@ -80,8 +80,8 @@ impl Truth {
         });
         let shown = shown(events, self.seat);
         let before = self.ever.last().copied().unwrap_or(CardSet::EMPTY);
-        // Only a card that the seat has seen can be mixed with others for it.
-        let mixed = view.as_ref().map_or(CardSet::EMPTY, mixed) & before;
+        // Only a card that the seat has seen, perhaps just now, can be mixed with others for it.
+        let mixed = view.as_ref().map_or(CardSet::EMPTY, mixed) & (before | shown);
         let held = view.as_ref().map_or(CardSet::EMPTY, held) | mixed;
         self.ever.push(before | held | shown);
         self.held.push(held);
