@@ -60,7 +60,7 @@ pub fn one_step<G: Game, J: Judge<G>>(
         answers.as_ref().iter().map(|&answer| (answer, Chances::default())).collect();
     if looks.len() > 1 {
         for _ in 0..worlds {
-            let world = seen.redeal(luck);
+            let world = seen.redeal(luck).forgetful();
             for (answer, sum) in &mut looks {
                 let mut after = world.clone();
                 after.answer_unchecked(*answer);

@@ -113,7 +113,8 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         let mut stopwatch = self.budget.start();
         let mut sum = Chances::default();
         while stopwatch.spend() {
-            sum += tree.grow(seen.redeal(&mut self.luck), &self.judge, self.style, &mut self.luck);
+            let world = seen.redeal(&mut self.luck).forgetful();
+            sum += tree.grow(world, &self.judge, self.style, &mut self.luck);
         }
         self.iterations += u64::from(stopwatch.used());
         let question = seen.question();
@@ -192,7 +193,7 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         let (mut sum, mut squares) = (0.0, 0.0);
         let mut stopwatch = self.budget.start();
         while stopwatch.spend() {
-            let world = seen.redeal(luck);
+            let world = seen.redeal(luck).forgetful();
             let mut chance = |side: usize| {
                 let mut after = world.clone();
                 after.answer_unchecked(answers[side]);

@@ -82,6 +82,16 @@ impl Position {
     }
 }
 
+impl Position {
+    /// The card that goes first of several with equal backs in one zone, by their [keys](Self::even_key).
+    pub(crate) fn first_evenly(&self, alike: CardSet) -> Option<Card> {
+        match alike.is_several() && self.blind != Blind::ALPHABETICAL {
+            true => alike.iter().min_by_key(|&card| (self.even_key(card), card)),
+            false => alike.first(),
+        }
+    }
+}
+
 impl<W: Watch> Engine<'_, W> {
     /// Chooses one of several cards with equal backs, for a player who does not see their faces.
     pub(crate) fn choose_blindly(&mut self, alike: CardSet) -> Option<Card> {

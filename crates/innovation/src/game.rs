@@ -3,6 +3,7 @@
 use crate::arrangement::{Arrangement, ArrangementError};
 use crate::card::Card;
 use crate::engine::Engine;
+use crate::memory::Memory;
 use crate::position::Position;
 use crate::question::{Answer, Answers, Illegal, Question, QuestionKind};
 use crate::record::{GAME, Setup, StartError};
@@ -136,6 +137,27 @@ impl Game {
             game.engine(&mut ()).ask_opening(seat);
         }
         Some(game)
+    }
+
+    /// The same game without memory of mixed cards, which is faster: for playouts and statistics, where nobody looks. Its views
+    /// and redeals know less than a player could.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use eureka_innovation::{Edition, Game, Rules};
+    ///
+    /// let mut game = Game::deal(Rules::printed(Edition::First), 2, 1).unwrap();
+    /// let mut playout = game.forgetful();
+    /// for game in [&mut game, &mut playout] {
+    ///     game.answer_unchecked(game.answers()[0], &mut ());
+    /// }
+    /// assert_eq!(playout.answers(), game.answers());
+    /// ```
+    #[must_use]
+    pub fn forgetful(mut self) -> Game {
+        self.position.memory = Memory::OFF;
+        self
     }
 
     /// The open question; `None` if the game is over.
@@ -405,6 +427,10 @@ impl eureka_table::Game for Game {
 
     fn may_resign(&self, seat: Seat) -> bool {
         Game::may_resign(self, seat)
+    }
+
+    fn forgetful(self) -> Game {
+        Game::forgetful(self)
     }
 
     /// A line is an answer, or `resign`.

@@ -3,7 +3,8 @@
 //! Suppose you know both 3s in a player's hand, and one of them goes face down to the score pile. You no longer know which
 //! is where, but you do know that these two cards lie in these two places. A [`Memory`] holds that. It is exact as long as
 //! cards are mixed within one zone; if mixed cards are mixed again with others, the places are joined, which is still true
-//! but says less. A memory never claims more than a player can know.
+//! but says less. A memory never claims more than a player can know. A game at which nobody looks remembers nothing, see
+//! [`Game::forgetful`](crate::Game::forgetful).
 
 use crate::card::{Card, CardSet};
 use crate::onlooker::the_public;
@@ -21,6 +22,8 @@ const MAX_GROUPS: usize = 8;
 /// `faces` lie among the `places`, but not which of them where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Memory {
+    /// Whether nothing is remembered, because nobody looks.
+    pub(crate) is_off: bool,
     count: u8,
     /// The places of all groups: redundant, but most cards are in none, and this runs with every move.
     all: CardSet,
@@ -41,6 +44,7 @@ pub(crate) struct Group {
 
 impl Memory {
     pub(crate) const EMPTY: Memory = Memory {
+        is_off: false,
         count: 0,
         all: CardSet::EMPTY,
         seats: [SeatSet::NONE; MAX_GROUPS],
@@ -48,9 +52,8 @@ impl Memory {
         faces: [CardSet::EMPTY; MAX_GROUPS],
     };
 
-    pub(crate) fn is_empty(&self) -> bool {
-        self.count == 0
-    }
+    /// The memory of a game at which nobody looks.
+    pub(crate) const OFF: Memory = Memory { is_off: true, ..Memory::EMPTY };
 
     pub(crate) fn groups(&self) -> impl Iterator<Item = Group> + '_ {
         (0..usize::from(self.count)).map(|index| self.group(index))
@@ -171,17 +174,23 @@ impl Memory {
 impl Position {
     /// Notes that some seats know a card, with everything that follows from it for mixed cards. The card lies in `zone`, or
     /// has just left it.
+    #[inline]
     pub(crate) fn learn(&mut self, rules: &Rules, card: Card, seats: SeatSet, zone: Zone) {
         let known = &mut self.known[card.index()];
         let learned = seats - *known;
         *known = *known | seats;
-        if !self.memory.is_empty() && !learned.is_empty() {
+        // This runs with every move, and most cards are mixed with none of their age.
+        if self.memory.count > 0 && !learned.is_empty() {
             self.sort_out_for(rules, learned, card, zone);
         }
     }
 
     /// Draws the conclusions from a card that some seats have learned.
+    #[inline(never)]
     fn sort_out_for(&mut self, rules: &Rules, learned: SeatSet, card: Card, zone: Zone) {
+        if (self.memory.all & rules.of_age(rules.age(card))).is_empty() {
+            return;
+        }
         // The places in a deck have an order. In any other zone nobody can tell which of the equal backs this one was.
         let near = match zone {
             Zone::Deck => CardSet::only(card),
@@ -243,9 +252,17 @@ impl Position {
 
     /// Draws the conclusions from a card that has moved: if all places of a group are now in one zone without an order, its
     /// faces are known to be there.
+    #[inline]
     pub(crate) fn settle(&mut self, rules: &Rules, card: Card) {
+        if self.memory.count > 0 && self.memory.all.has(card) {
+            self.settle_mixed(rules, card);
+        }
+    }
+
+    #[inline(never)]
+    fn settle_mixed(&mut self, rules: &Rules, card: Card) {
         let zone = self.zone(card);
-        if !self.memory.all.has(card) || zone == Zone::Deck {
+        if zone == Zone::Deck {
             return;
         }
         let mut index = 0;
@@ -271,6 +288,15 @@ impl Position {
 
     /// Mixes cards with equal backs in a zone of `owner`, for everyone else: some of them are about to leave it face down.
     pub(crate) fn mix(&mut self, cards: CardSet, owner: Seat) {
+        if !self.memory.is_off {
+            self.remember_mixed(cards, owner);
+        }
+        for card in cards {
+            self.known[card.index()] = self.known_to(card) & SeatSet::only(owner);
+        }
+    }
+
+    fn remember_mixed(&mut self, cards: CardSet, owner: Seat) {
         let others = the_public(self.players).without(owner);
         let aware =
             cards.iter().fold(SeatSet::NONE, |all, card| all | self.known_to(card)) & others;
@@ -278,6 +304,10 @@ impl Position {
             true => aware,
             false => aware | self.memory.seats_with(cards) & others,
         };
+        // Most cards are known to their owner alone.
+        if aware.is_empty() {
+            return;
+        }
         let mut left = aware;
         while let Some(seat) = left.first() {
             let seats = self.seats_like(seat, left, cards);
@@ -291,9 +321,6 @@ impl Position {
             if !group.faces.is_empty() {
                 self.memory.add(group);
             }
-        }
-        for card in cards {
-            self.known[card.index()] = self.known_to(card) & SeatSet::only(owner);
         }
     }
 

@@ -39,6 +39,9 @@ const MAGIC: [u8; 4] = *b"EuPo";
 /// The version of the compact form that this program writes and reads.
 const VERSION: u8 = 3;
 
+/// The number of groups of mixed cards that says that none are remembered.
+const NO_MEMORY: u8 = 255;
+
 /// The offset of the total length.
 const LENGTH_OFFSET: usize = 5;
 

@@ -283,31 +283,27 @@ impl<W: Watch> Engine<'_, W> {
     /// The first card in the fixed order of moves without a question: players clockwise from the left, piles from red to
     /// purple and from the top down, other zones from low to high, decks from the top down.
     ///
-    /// Cards with equal backs go in an [order](Position::even_key) that tells nothing.
+    /// Cards with equal backs go in an [order](Position::first_evenly) that tells nothing.
     fn first_in_order(&self, cards: CardSet) -> Card {
-        let players = self.at.players;
-        let you = self.you();
-        let key = |card: Card| {
-            let zone = self.at.zone(card);
-            let steps = zone
-                .owner()
-                .map_or(0, |owner| (owner.number() + players - you.number() - 1) % players);
-            let (age, same) = (self.rules.age(card), |other: Card| other == card);
-            let place = match zone {
-                Zone::Board(seat) => {
-                    let color = self.rules.color(card);
-                    (color as u8, self.at.pile(seat, color).position(same))
-                }
-                Zone::Deck => (age, self.at.deck(age).position(same)),
-                _ => (age, None),
-            };
-            (steps, zone, place, self.at.even_key(card), card)
-        };
-        match cards.is_several() {
-            true => cards.iter().min_by_key(|&card| key(card)),
-            false => cards.first(),
+        if !cards.is_several() {
+            return cards.first().expect("a card must go");
         }
-        .expect("a card must go")
+        let (players, you) = (self.at.players, self.you());
+        let steps = |owner: Seat| (owner.number() + players - you.number() - 1) % players;
+        let zones = cards.iter().map(|card| self.at.zone(card));
+        let zone = zones.min_by_key(|zone| (zone.owner().map_or(0, steps), *zone));
+        let zone = zone.expect("a card must go");
+        let here: CardSet = cards.iter().filter(|&card| self.at.zone(card) == zone).collect();
+        let goes = |card: &Card| here.has(*card);
+        let first = match zone {
+            Zone::Board(seat) => {
+                let mut piles = Color::ALL.into_iter().flat_map(|color| self.at.pile(seat, color));
+                piles.find(goes)
+            }
+            Zone::Deck => (1..=self.rules.last_age()).flat_map(|age| self.at.deck(age)).find(goes),
+            _ => self.at.first_evenly(ranked(self.rules, Rank::Lowest, here)),
+        };
+        first.expect("a card must go")
     }
 
     /// Picks one card and does with it what the effect says. `with` holds the cards that move together with it, including

@@ -139,6 +139,12 @@ pub trait Game: Clone + Debug {
     where
         Self: 'a;
 
+    /// The same game without what only views and redeals need: for searches, which play on where nobody looks.
+    #[must_use]
+    fn forgetful(self) -> Self {
+        self
+    }
+
     /// The knowledge of this seat.
     fn view(&self, seat: Seat) -> Self::View;
 

@@ -2,7 +2,7 @@
 
 use super::account::{Account, Bookkeeper, DecisionRow, Detail};
 use anyhow::Result;
-use eureka_bots::innovation::{Evaluation, Opponent};
+use eureka_bots::innovation::{Evaluation, Level, Opponent};
 use eureka_bots::{Judge, Seen, game_seed, luck_of};
 use eureka_innovation::{Game, Outcome, QuestionKind, Rules, Seat, SeatSet, Seating};
 use indicatif::ProgressBar;
@@ -92,6 +92,10 @@ impl Batch {
         let Ok(mut game) = Game::deal(self.rules, self.seating.clone(), seed) else {
             return Some(Err(Failed));
         };
+        // Bots that answer at random do not look.
+        if self.bots.iter().all(|bot| bot.level == Level::Random) {
+            game = game.forgetful();
+        }
         let mut bots: Vec<_> = Seat::each(&self.bots)
             .map(|(seat, bot)| bot.seat(self.rules, luck_of(seed, seat)))
             .collect();

@@ -1,5 +1,6 @@
 //! Reads the compact form of a position. Each part is checked here; `check` makes sure that the parts fit together.
 
+use super::NO_MEMORY;
 use super::{
     CHECKSUM_BYTES, CardList, KNOWN_BYTE_FOLLOWS, MAGIC, UnpackError, VERSION, marked_cards,
     usually_known_to,
@@ -7,7 +8,7 @@ use super::{
 use crate::blind::Blind;
 use crate::card::{Card, CardSet};
 use crate::machine::{After, Dogma, Frame, Pending};
-use crate::memory::Group;
+use crate::memory::{Group, Memory};
 use crate::onlooker::the_public;
 use crate::position::{Position, Whereabouts};
 use crate::question::QuestionKind;
@@ -159,7 +160,12 @@ impl Reader<'_> {
     /// Reads the cards that seats can no longer tell apart.
     fn memory(&mut self, at: &mut Position) -> Result<(), UnpackError> {
         let public = the_public(self.players);
-        for _ in 0..self.byte()? {
+        let count = self.byte()?;
+        if count == NO_MEMORY {
+            at.memory = Memory::OFF;
+            return Ok(());
+        }
+        for _ in 0..count {
             let seats = SeatSet(self.byte()?);
             let (places, faces) = (self.set()?, self.set()?);
             let age = places.first().map_or(0, |card| self.rules.age(card));

@@ -1,5 +1,6 @@
 //! Writes the compact form of a position.
 
+use super::NO_MEMORY;
 use super::{
     CHECKSUM_BYTES, CardList, KNOWN_BYTE_FOLLOWS, LENGTH_OFFSET, MAGIC, VERSION, marked_cards,
     usually_known_to,
@@ -78,7 +79,10 @@ impl Writer<'_> {
         }
         self.set(at.opening);
         self.bytes.extend(at.blind.0.to_le_bytes());
-        self.bytes.push(at.memory.groups().count() as u8);
+        self.bytes.push(match at.memory.is_off {
+            true => NO_MEMORY,
+            false => at.memory.groups().count() as u8,
+        });
         for group in at.memory.groups() {
             self.bytes.push(group.seats.0);
             self.set(group.places);
