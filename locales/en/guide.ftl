@@ -327,13 +327,13 @@ guide-leave = Giving up and leaving
 # word $edition
 guide-leave-lost =
     { $edition ->
-        [fourth] You may give up at any time. That counts as losing by a card effect: all your cards, achievements too, go to the junk, and your seat is skipped. Neighbors and distance are judged anew. The last player or team left wins; in a game of two, the other player wins at once.
-       *[other] You may give up at any time. Then you have lost: all your cards, achievements too, are out of the game, and your seat is skipped. The last one left wins; in a game of two, the other player wins at once.
+        [fourth] You may give up at any time. That counts as losing to a card effect: all your cards, achievements too, go to the junk, and your seat is skipped. Who is a neighbor and who is distant is judged anew. The last player or team left wins; in a game of two, the other player wins at once.
+       *[other] You may give up at any time. If you do, you lose: all your cards, achievements too, are out of the game, and your seat is skipped. The last player left wins; in a game of two, the other wins at once.
     }
 
-guide-leave-team = In teams, the partner of one who has lost may play on or give up too.
+guide-leave-team = In a team game, the partner of a player who has lost may play on or give up too.
 
-guide-leave-table = When a player has to leave, the table decides whether they give up or a bot takes their seat. Bots may give up when their game is hopeless, if the table allows it.
+guide-leave-table = When a player has to leave, the table’s settings decide whether they give up or a bot takes their seat. Bots may give up when their game is hopeless, if the table allows it.
 
 ## The fourth edition's own.
 

@@ -310,9 +310,9 @@ covered-open = open to everybody
 
 new-covered-about = Whether you may look through the piles on the boards of others.
 
-new-patience = Time for an answer
+new-patience = Time to answer
 
-patience-0 = any time
+patience-0 = no limit
 
 patience-1 = an hour
 
@@ -322,23 +322,23 @@ patience-72 = three days
 
 patience-168 = a week
 
-new-patience-about = For players at other devices. The time does not run while the server is off.
+new-patience-about = Only for players on other devices. The clock does not run while the server is off.
 
 new-absent = If somebody leaves or takes too long
 
-absent-bot = a bot plays on until they come back
+absent-bot = a bot plays for them until they come back
 
-absent-out = they have given up and are out of the game
+absent-out = they count as having given up and are out of the game
 
-new-absent-about = The same happens to a player who does not answer if all others vote for it. A single opponent has no vote: only the time decides.
+new-absent-about = The same happens to a player who does not answer if all others vote for it. A sole opponent has no vote: only the time limit decides.
 
 new-bots-resign = Bots may give up
 
-new-bots-resign-about = A bot gives up when it has been without hope for long.
+new-bots-resign-about = A bot gives up when its game has been hopeless for a long time.
 
-new-shared = Several players at one screen
+new-shared = Several players on one screen
 
-new-shared-about = One person may sit down at several open seats.
+new-shared-about = One person may take several open seats.
 
 new-memory = Memory aid
 
@@ -503,13 +503,13 @@ problem-next-taken = Perhaps another seat is free, or another table.
 
 problem-hand-over = The screen must be handed over first
 
-problem-next-hand-over = On the page of the table, the next player takes it over.
+problem-next-hand-over = The next player takes it over on the table’s page.
 
-problem-seated-already = You have a seat here already
+problem-seated-already = You already have a seat at this table
 
-problem-next-seated-already = At this table everybody sits at their own screen. Send the link to the others.
+problem-next-seated-already = At this table everybody plays on their own screen. Send the link to the others.
 
-problem-no-vote = Nobody is replaced here by a single vote
+problem-no-vote = A single vote is not enough here
 
 problem-next-no-vote = At this table everybody may think as long as they like. Only all others together, at least two, can end the wait.
 

@@ -601,7 +601,7 @@ help-quit = stop
 
 # The question before a player gives up; the answers are answer-yes and answer-no.
 # plain; text $name
-resign-sure = { $name }, do you really give up? You will be out of the game, with no way back.
+resign-sure = { $name }, do you really want to give up? You will be out of the game, with no way back.
 
 # A command without the word that must follow.
 # plain; text $command $help

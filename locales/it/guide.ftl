@@ -308,13 +308,13 @@ guide-leave = Ritirarsi e andarsene
 
 guide-leave-lost =
     { $edition ->
-        [fourth] Puoi ritirarti in qualsiasi momento. È come perdere per il Dogma di una carta: tutte le tue carte, Dominazioni comprese, finiscono nel cestino, e il tuo posto viene saltato. Chi è vicino e chi è distante si stabilisce di nuovo. Vince l’ultimo giocatore rimasto o l’ultima squadra; in due giocatori vince subito l’altro.
-       *[other] Puoi ritirarti in qualsiasi momento. In tal caso hai perso: tutte le tue carte, Dominazioni comprese, escono dal gioco, e il tuo posto viene saltato. Vince chi resta per ultimo; in due giocatori vince subito l’altro.
+        [fourth] Puoi ritirarti in qualsiasi momento. È come perdere per il Dogma di una carta: tutte le tue carte, Dominazioni comprese, finiscono nel cestino, e il tuo posto viene saltato. Si stabilisce di nuovo chi è vicino e chi è distante. Vince l’ultimo giocatore rimasto o l’ultima squadra; in una partita a due vince subito l’altro giocatore.
+       *[other] Puoi ritirarti in qualsiasi momento. In tal caso perdi: tutte le tue carte, Dominazioni comprese, escono dalla partita, e il tuo posto viene saltato. Vince chi resta per ultimo; in una partita a due vince subito l’altro giocatore.
     }
 
-guide-leave-team = Nel gioco a squadre, il compagno di chi ha perso può continuare o ritirarsi a sua volta.
+guide-leave-team = Nelle partite a squadre, il compagno di chi ha perso può continuare o ritirarsi a sua volta.
 
-guide-leave-table = Quando qualcuno deve andarsene, dipende dal tavolo se si ritira o se un bot prende il suo posto. I bot possono ritirarsi quando per loro non c’è più speranza, se il tavolo lo permette.
+guide-leave-table = Quando qualcuno deve andarsene, le impostazioni del tavolo decidono se si ritira o se un bot prende il suo posto. I bot possono ritirarsi quando per loro non c’è più speranza, se il tavolo lo permette.
 
 ## The fourth edition's own.
 

@@ -322,23 +322,23 @@ patience-72 = tre giorni
 
 patience-168 = una settimana
 
-new-patience-about = Per chi gioca da un altro dispositivo. Il tempo non scorre mentre il server è spento.
+new-patience-about = Solo per chi gioca da un altro dispositivo. Il tempo non scorre mentre il server è spento.
 
 new-absent = Se qualcuno se ne va o ci mette troppo
 
-absent-bot = un bot continua finché non torna
+absent-bot = un bot gioca al suo posto fino al suo ritorno
 
-absent-out = si è ritirato ed è fuori dal gioco
+absent-out = vale come ritiro: esce dalla partita
 
-new-absent-about = Lo stesso vale per chi non risponde, se tutti gli altri votano così. Un avversario solo non ha voto: decide soltanto il tempo.
+new-absent-about = Lo stesso vale per chi non risponde, se tutti gli altri votano a favore. Un unico avversario non ha voto: decide soltanto il tempo.
 
 new-bots-resign = I bot possono ritirarsi
 
-new-bots-resign-about = Un bot si ritira quando è da tempo senza speranza.
+new-bots-resign-about = Un bot si ritira quando da tempo non ha più speranze.
 
-new-shared = Più giocatori a uno schermo
+new-shared = Più giocatori su un solo schermo
 
-new-shared-about = Una persona può occupare più posti aperti.
+new-shared-about = Una persona può occupare più posti liberi.
 
 new-memory = Aiuto alla memoria
 
@@ -503,13 +503,13 @@ problem-next-taken = Forse è libero un altro posto, o un altro tavolo.
 
 problem-hand-over = Prima bisogna passare lo schermo
 
-problem-next-hand-over = Il prossimo giocatore lo prende dalla pagina del tavolo.
+problem-next-hand-over = Il giocatore successivo lo prende in consegna dalla pagina del tavolo.
 
 problem-seated-already = Hai già un posto a questo tavolo
 
-problem-next-seated-already = A questo tavolo ognuno gioca al proprio schermo. Manda il link agli altri.
+problem-next-seated-already = A questo tavolo ognuno gioca sul proprio schermo. Manda il link agli altri.
 
-problem-no-vote = Qui un voto solo non sostituisce nessuno
+problem-no-vote = Qui un solo voto non basta
 
 problem-next-no-vote = A questo tavolo ognuno può pensare quanto vuole. Solo tutti gli altri insieme, almeno due, possono smettere di aspettare.
 

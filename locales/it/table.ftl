@@ -549,7 +549,7 @@ help-card = mostra una carta
 help-save = salva in un file la partita fino a questo punto, per «{ $replay }»
 
 # plain
-help-resign = ti ritira dalla partita
+help-resign = ti ritiri ed esci dalla partita
 
 # plain
 help-help = mostra questo elenco
@@ -559,7 +559,7 @@ help-quit = esce dal gioco
 
 # The question before a player gives up; the answers are answer-yes and answer-no.
 # plain; text $name
-resign-sure = { $name }, ti ritiri davvero? Esci dalla partita e non potrai rientrare.
+resign-sure = { $name }, ti ritiri davvero? Uscirai dalla partita e non potrai rientrare.
 
 # A command without the word that must follow.
 # plain; text $command $help

@@ -124,7 +124,7 @@ terminal-help-take-back = annulla l’ultima risposta
 terminal-help-save = salva la partita in un file
 
 # plain
-terminal-help-resign = ti ritira dalla partita
+terminal-help-resign = ti ritiri ed esci dalla partita
 
 # plain
 terminal-help-quit = esce

@@ -308,13 +308,13 @@ guide-leave = Poddanie się i odejście
 
 guide-leave-lost =
     { $edition ->
-        [fourth] Poddać się możesz w każdej chwili. To tyle, co przegrać w wyniku dogmatu: wszystkie twoje karty, także dominacje, zostają odrzucone, a twoje miejsce jest pomijane. Kto jest sąsiadem, a kto jest oddalony, ustala się na nowo. Wygrywa ostatni gracz lub ostatnia drużyna; przy dwóch graczach od razu wygrywa ten drugi.
-       *[other] Poddać się możesz w każdej chwili; to znaczy przegrać: wszystkie twoje karty, także dominacje, wypadają z gry, a twoje miejsce jest pomijane. Wygrywa ten, kto zostanie ostatni; przy dwóch graczach od razu wygrywa ten drugi.
+        [fourth] Poddać się możesz w każdej chwili. Liczy się to jako przegrana w wyniku dogmatu: wszystkie twoje karty, także dominacje, zostają odrzucone, a twoje miejsce jest pomijane. Kto jest sąsiadem, a kto jest oddalony, ustala się na nowo. Wygrywa ostatni gracz lub ostatnia drużyna; w grze dwuosobowej od razu wygrywa drugi gracz.
+       *[other] Poddać się możesz w każdej chwili; to znaczy przegrać: wszystkie twoje karty, także dominacje, wypadają z gry, a twoje miejsce jest pomijane. Wygrywa ten, kto zostanie ostatni; w grze dwuosobowej od razu wygrywa drugi gracz.
     }
 
 guide-leave-team = W grze drużynowej partner gracza, który przegrał, może grać dalej albo też się poddać.
 
-guide-leave-table = Gdy ktoś musi odejść, od stołu zależy, czy ten gracz się poddaje, czy jego miejsce zajmuje bot. Boty mogą się poddać w beznadziejnej sytuacji, jeśli stół na to pozwala.
+guide-leave-table = Gdy ktoś musi odejść, ustawienia stołu decydują, czy ten gracz się poddaje, czy jego miejsce zajmuje bot. Boty mogą się poddać w beznadziejnej sytuacji, jeśli stół na to pozwala.
 
 ## The fourth edition's own.
 

@@ -326,23 +326,23 @@ patience-72 = trzy dni
 
 patience-168 = tydzień
 
-new-patience-about = Dla graczy przy innych urządzeniach. Gdy serwer jest wyłączony, czas nie biegnie.
+new-patience-about = Tylko dla graczy na innych urządzeniach. Gdy serwer jest wyłączony, czas nie płynie.
 
 new-absent = Gdy ktoś odchodzi albo myśli za długo
 
-absent-bot = gra za niego bot, dopóki nie wróci
+absent-bot = do jego powrotu gra za niego bot
 
-absent-out = poddał się i odpada z gry
+absent-out = uznaje się, że się poddał, i odpada z gry
 
-new-absent-about = To samo spotyka gracza, który nie odpowiada, jeśli zagłosują za tym wszyscy pozostali. Jedyny przeciwnik nie ma głosu: rozstrzyga tylko czas.
+new-absent-about = To samo dotyczy gracza, który nie odpowiada, jeśli zagłosują za tym wszyscy pozostali. Jedyny przeciwnik nie ma głosu: rozstrzyga tylko czas.
 
 new-bots-resign = Boty mogą się poddawać
 
-new-bots-resign-about = Bot poddaje się, gdy od dawna nie ma już nadziei.
+new-bots-resign-about = Bot poddaje się, gdy jego sytuacja od dawna jest beznadziejna.
 
 new-shared = Kilku graczy przy jednym ekranie
 
-new-shared-about = Jedna osoba może zająć kilka otwartych miejsc.
+new-shared-about = Jedna osoba może zająć kilka wolnych miejsc.
 
 new-memory = Pomoc dla pamięci
 
@@ -515,7 +515,7 @@ problem-seated-already = Masz już miejsce przy tym stole
 
 problem-next-seated-already = Przy tym stole każdy gra na swoim ekranie. Wyślij odnośnik pozostałym.
 
-problem-no-vote = Jeden głos nikogo tu nie zastępuje
+problem-no-vote = Jeden głos tu nie wystarczy
 
 problem-next-no-vote = Przy tym stole każdy myśli tak długo, jak chce. Przerwać czekanie mogą tylko wszyscy pozostali razem, co najmniej dwie osoby.
 

@@ -491,7 +491,7 @@ standing-out =
 mixed-card =
     { $sure ->
         [yes] { $back } ({ $cards })
-       *[no] { $back } (może { $cards })
+       *[no] { $back } (być może { $cards })
     }
 
 # A pile of which only the top card is known.
@@ -589,7 +589,7 @@ help-card = pokazuje kartę
 help-save = zapisuje dotychczasowy przebieg gry w pliku dla „{ $replay }”
 
 # plain
-help-resign = poddaje grę: odpadasz z niej
+help-resign = poddajesz się i odpadasz z gry
 
 # plain
 help-help = pokazuje tę pomoc
@@ -599,7 +599,7 @@ help-quit = przerywa grę
 
 # The question before a player gives up; the answers are answer-yes and answer-no.
 # plain; text $name
-resign-sure = { $name }, na pewno się poddajesz? Odpadasz z gry i nie można już do niej wrócić.
+resign-sure = { $name }, na pewno się poddajesz? Odpadniesz z gry i nie będzie można do niej wrócić.
 
 # A command without the word that must follow.
 # plain; text $command $help

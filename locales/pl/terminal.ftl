@@ -124,7 +124,7 @@ terminal-help-take-back = cofa ostatnią odpowiedź
 terminal-help-save = zapisuje grę do pliku
 
 # plain
-terminal-help-resign = poddaje grę: odpadasz z niej
+terminal-help-resign = poddajesz się i odpadasz z gry
 
 # plain
 terminal-help-quit = kończy grę

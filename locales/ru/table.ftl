@@ -613,7 +613,7 @@ help-quit = закончить игру
 
 # The question before a player gives up; the answers are answer-yes and answer-no.
 # plain; text $name
-resign-sure = { $name }, вы точно сдаётесь? Вы выбываете из игры, и вернуться в неё будет нельзя.
+resign-sure = { $name }, вы точно сдаётесь? Вы выбудете из игры и не сможете вернуться.
 
 # A command without the word that must follow.
 # plain; text $command $help

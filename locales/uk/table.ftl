@@ -600,7 +600,7 @@ help-quit = припинити гру
 
 # The question before a player gives up; the answers are answer-yes and answer-no.
 # plain; text $name
-resign-sure = { $name }, ви справді здаєтеся? Ви вибуваєте з гри, і повернутися буде неможливо.
+resign-sure = { $name }, ви справді здаєтеся? Ви вибудете з гри й не зможете повернутися.
 
 # A command without the word that must follow.
 # plain; text $command $help

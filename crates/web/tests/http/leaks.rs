@@ -330,7 +330,7 @@ async fn a_screen_that_is_handed_over_shows_no_hidden_card() {
             // Nobody, or the other player, has the screen.
             let forged = format!("screen={table}.{asked}");
             let screens = [screen.clone(), String::new(), forged];
-            for screen in screens.iter().take(if moment % 8 == 0 { 3 } else { 1 }) {
+            for screen in screens.iter().take(if moment.is_multiple_of(8) { 3 } else { 1 }) {
                 for reply in browser.look_everywhere(screen).await {
                     *doors.entry(reply.status.as_u16()).or_insert(0) += 1;
                     between.push(page_at(moment, "between", reply.text));
