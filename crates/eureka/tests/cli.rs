@@ -655,12 +655,12 @@ fn a_player_gives_up_after_a_question() {
     // Anything but a yes is a no, and the question is asked again.
     for refused in ["no", "2", "", "resign", "1 1"] {
         let run = play("2", &format!("resign\n{refused}\n1\n"));
-        run.works(&["A, do you really give up?", "  1  yes\n  2  no\n", "A, your action?"]);
+        run.works(&["A, do you really want to give up?", "  1  yes\n  2  no\n", "A, your action?"]);
         assert!(!run.out.contains("A gives up"), "{refused}: {}", run.out);
         assert!(run.out.matches("which card do you begin with?").count() > 1, "{}", run.out);
     }
     let without_answer = play("2", "resign\n");
-    without_answer.works(&["A, do you really give up?"]);
+    without_answer.works(&["A, do you really want to give up?"]);
     assert!(!without_answer.out.contains("A gives up"));
     for (typed, players) in
         [("resign\nyes\n", "2"), ("1\nRESIGN\n1\n", "2"), ("1\n1\nresign\nYes\n", "3")]

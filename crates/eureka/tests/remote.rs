@@ -216,13 +216,13 @@ fn people_give_up_whoever_is_asked() {
     wait_until(anna, "Ben is awaited", |app| usual(app).contains("Ben is choosing"));
     // Anna is not asked.
     letters(anna, "g");
-    assert!(usual(anna).contains("Anna, do you really give up?"), "{}", usual(anna));
+    assert!(usual(anna).contains("Anna, do you really want to give up?"), "{}", usual(anna));
     press(anna, KeyCode::Enter);
     let is_out = |app: &mut App| usual(app).contains("Anna · out of the game");
     wait_until(anna, "Anna is out", is_out);
     wait_until(ben, "Anna is out", is_out);
     letters(anna, "g");
-    assert!(!usual(anna).contains("really give up?"));
+    assert!(!usual(anna).contains("really want to give up?"));
     // Ben plays on, and Anna watches.
     for number in 0..6 {
         play_on(ben, number);

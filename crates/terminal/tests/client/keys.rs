@@ -264,7 +264,7 @@ fn giving_up_asks_first() {
     let mut app = annas_client(7, 60);
     let before = usual(&mut app);
     letters(&mut app, "g");
-    shows(&mut app, "Anna, do you really give up?");
+    shows(&mut app, "Anna, do you really want to give up?");
     press(&mut app, KeyCode::Esc);
     assert_eq!(usual(&mut app), before);
     letters(&mut app, "g");
@@ -278,7 +278,7 @@ fn giving_up_asks_first() {
     assert!(app.farewell()[0].contains("Hypatia wins"));
     // Nobody can give up a game that is over.
     letters(&mut app, "g");
-    hides(&mut app, "do you really give up?");
+    hides(&mut app, "do you really want to give up?");
 }
 
 /// A bot that is thinking when the player gives up does not answer any more.
@@ -310,7 +310,7 @@ fn the_others_play_on_without_the_player_who_gave_up() {
     shows(&mut app, "Anna · out of the game");
     // The player who is out watches, and has no other keys than before.
     letters(&mut app, "g");
-    hides(&mut app, "do you really give up?");
+    hides(&mut app, "do you really want to give up?");
     letters(&mut app, "u");
     shows(&mut app, "Nothing can be taken back here");
     wait(&mut app);
@@ -338,7 +338,7 @@ fn the_player_at_the_screen_gives_up() {
     hides(&mut app, "give up");
     press(&mut app, KeyCode::Enter);
     letters(&mut app, "g");
-    shows(&mut app, "Anna, do you really give up?");
+    shows(&mut app, "Anna, do you really want to give up?");
     press(&mut app, KeyCode::Enter);
     shows(&mut app, "Hand the screen to Ben");
     press(&mut app, KeyCode::Enter);
