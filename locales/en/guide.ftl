@@ -331,9 +331,9 @@ guide-leave-lost =
        *[other] You may give up at any time. If you do, you lose: all your cards, achievements too, are out of the game, and your seat is skipped. The last player left wins; in a game of two, the other wins at once.
     }
 
-guide-leave-team = In a team game, the partner of a player who has lost may play on or give up too.
+guide-leave-team = In teams, the partner of a player who has lost may play on or give up too.
 
-guide-leave-table = When a player has to leave, the table’s settings decide whether they give up or a bot takes their seat. Bots may give up when their game is hopeless, if the table allows it.
+guide-leave-table = When a player has to leave, the table’s settings decide whether they give up or a bot takes their seat. If the table allows it, bots give up when their game is hopeless.
 
 ## The fourth edition's own.
 

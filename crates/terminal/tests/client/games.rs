@@ -93,7 +93,8 @@ fn played_out_giving_up(edition: Edition, people: usize, bots: usize, at: &[usiz
         }
         if at.contains(&answers) {
             press(&mut app, KeyCode::Char('g'));
-            confirmed += usize::from(screen(&mut app, (100, 30)).contains("really want to give up?"));
+            confirmed +=
+                usize::from(screen(&mut app, (100, 30)).contains("really want to give up?"));
         }
         (0..answers.wrapping_mul(7) % 5).for_each(|_| press(&mut app, KeyCode::Down));
         press(&mut app, KeyCode::Enter);
