@@ -27,7 +27,7 @@ const WORLDS: u16 = 8;
 /// let game = Game::deal(rules, 2, 7)?;
 /// let mut hope = Hope::new(Evaluation::learned(rules), luck_of(1, Seat::A));
 /// let seen = Seen::of(&game, 0).expect("the game has just begun");
-/// assert!(!hope.is_lost_after(seen), "nobody gives up at the beginning");
+/// assert!(!hope.gives_up_at(seen), "nobody gives up at the beginning");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Hope<J> {
@@ -45,7 +45,7 @@ impl<J> Hope<J> {
 
     /// Looks at the next question to the bot's seat, and says whether the bot should give up now: it has been without hope for
     /// long.
-    pub fn is_lost_after<G: Game>(&mut self, seen: Seen<'_, G>) -> bool
+    pub fn gives_up_at<G: Game>(&mut self, seen: Seen<'_, G>) -> bool
     where
         J: Judge<G>,
     {
@@ -83,7 +83,7 @@ mod tests {
         for moment in 0.. {
             let Some(seen) = Seen::of(&game, moment) else { break };
             let seat = seen.seat();
-            if hopes[seat.index()].is_lost_after(seen) && !lost.contains(&seat) {
+            if hopes[seat.index()].gives_up_at(seen) && !lost.contains(&seat) {
                 lost.push(seat);
             }
             let answer = bots[seat.index()].choose(seen);

@@ -362,8 +362,8 @@ impl<S: Skin> Play for SkinnedGame<S> {
             }
         };
         Some(Box::new(move || {
-            let is_lost = hope.lock().is_lost_after(Seen::of(&game, moment)?);
-            is_lost.then(|| RESIGN.to_owned())
+            let gives_up = hope.lock().gives_up_at(Seen::of(&game, moment)?);
+            gives_up.then(|| RESIGN.to_owned())
         }))
     }
 
