@@ -62,6 +62,10 @@ impl Room {
         let mut state = self.state.lock().await;
         state.require_creator(person)?;
         if state.table.seats.contains(&Sitter::nobody()) {
+            // Somebody may have sat down through another server just now.
+            self.refresh(&app.store, &mut state).await?;
+        }
+        if state.table.seats.contains(&Sitter::nobody()) {
             return Err(Problem::State("waiting".to_owned()));
         }
         let setup = match setup {
