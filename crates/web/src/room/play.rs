@@ -350,17 +350,20 @@ impl<S: Skin> Play for SkinnedGame<S> {
 
     fn lose_hope(&mut self, seat: Seat, luck: Luck) -> Option<BotTask> {
         let timeline = self.timeline.as_ref()?;
-        let game = timeline.game().facing(seat).filter(|game| game.may_resign(seat))?;
-        let moment = timeline.moment();
+        if !timeline.game().may_resign(seat) {
+            return None;
+        }
         let hope = match self.hopes.get(&seat) {
             Some(hope) => hope.clone(),
             None => {
-                let judge = self.skin.judge(&game)?;
+                let judge = self.skin.judge(timeline.game())?;
                 let hope = Arc::new(Mutex::new(Hope::new(judge, luck)));
                 self.hopes.insert(seat, hope.clone());
                 hope
             }
         };
+        // Most tables do not let their bots give up, so the game is copied only here.
+        let (game, moment) = (timeline.game().facing(seat)?, timeline.moment());
         Some(Box::new(move || {
             let gives_up = hope.lock().gives_up_at(Seen::of(&game, moment)?);
             gives_up.then(|| RESIGN.to_owned())
@@ -401,6 +404,23 @@ mod tests {
                 Arc::make_mut(skinned.timeline.as_mut().unwrap()).back_to(moment);
             }
             skinned.follow(&Said { seat, answer: game.write(game.answers()[0]) }).unwrap();
+        }
+    }
+
+    #[test]
+    fn bots_give_up_only_where_the_table_allows_it_and_not_at_the_beginning() {
+        let luck = || eureka_bots::luck_of(1, Seat::A);
+        for (options, may) in [("{}", false), (r#"{"bots_resign":true}"#, true)] {
+            let mut skinned = SkinnedGame::<Options>::new(options);
+            let setup = skinned.deal(2).unwrap();
+            skinned.begin(&setup).unwrap();
+            let task = skinned.lose_hope(Seat::A, luck());
+            assert_eq!(task.is_some(), may);
+            assert_eq!(task.and_then(|task| task()), None, "there is hope");
+            // Whoever is out of the game cannot give up.
+            let said = Said { seat: Seat::A, answer: RESIGN.to_owned() };
+            skinned.follow(&said).unwrap();
+            assert!(skinned.lose_hope(Seat::A, luck()).is_none());
         }
     }
 
