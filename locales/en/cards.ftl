@@ -347,34 +347,52 @@ draw-and-tuck = draw and tuck { $what_acc }
 # verb; phrase $what
 draw-and-score = draw and score { $what_acc }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 meld = { part-reveal-and } meld { $what_acc }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 tuck = { part-reveal-and } tuck { $what_acc }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 score = { part-reveal-and } score { $what_acc }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 return = { part-reveal-and } return { $what_acc }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 reveal = { part-reveal-and } reveal { $what_acc }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 remove = { part-reveal-and } remove { $what_acc } from the game
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 junk = { part-reveal-and } junk { $what_acc }
 
-# verb; phrase $what; word $revealing; text $to
-transfer = { part-reveal-and } transfer { $what_acc } { $to }
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing $goal $taker $same; phrase $takers; text $to
+transfer =
+    { $heavy ->
+        [yes] { part-reveal-and } transfer { $to } { $what_acc }
+       *[no] { part-reveal-and } transfer { $what_acc } { part-to }
+    }
+
+# «From your hand to mine»: the goal is a zone of the same kind as the source, which the phrase for the cards has just named.
+part-to =
+    { $same ->
+        [yes] { $possessive ->
+            [yes] { $to }
+           *[no] { $taker ->
+                [you] to yours
+                [me] to mine
+               *[owner] to { $takers_gen }
+            }
+        }
+       *[no] { $to }
+    }
 
 # verb; phrase $left $right
 exchange = exchange { $left_acc } with { $right_acc }
 
-# verb; word $who $may; phrase $what
+# verb; word $who $may; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy
 choose-cards = { part-choose } { $what_acc }
 
 # verb; word $who $may; phrase $what
@@ -386,8 +404,12 @@ choose-any-color = { part-choose } a color
 # verb
 choose-two-colors = choose two different colors
 
+# verb; word $who $may; phrase $what $numbers
+choose-value = { part-choose } the value { $numbers_acc }
+
+# A value that is so much lower than the one of this effect.
 # verb; word $who $may; phrase $what
-choose-value = { part-choose } the value { $what_acc }
+choose-lower-value = { part-choose } a value { $what_acc } lower
 
 # verb; word $who $may; phrase $what
 choose-any-value = { part-choose } a value
@@ -426,11 +448,18 @@ unsplay = unsplay { $piles_acc }
 # verb; phrase $piles
 rearrange = rearrange the order of { $piles_acc }
 
-# verb; phrase $cards
-execute = execute the effects of { $cards_gen } for yourself only
+# verb; phrase $cards; word $known $edition
+execute =
+    { $edition ->
+        [fourth] self-execute { $cards_acc }
+       *[first] { $known ->
+            [it] execute its non-demand effects for yourself only
+           *[no] execute the non-demand effects of { $cards_gen } for yourself only
+        }
+    }
 
 # verb; text $name
-claim = claim the { $name } achievement
+claim = claim { $name }
 
 # verb; phrase $amount
 add-markers = put a number of your markers on this card equal to { $amount_nom }
@@ -447,8 +476,12 @@ restore-special = make one junked special achievement available again
 # verb
 repeat = repeat this effect
 
-# verb; phrase $with $first
-repeat-with = repeat this effect with { $with_acc } in place of { $first_acc }
+# verb; phrase $with $first; word $known
+repeat-with =
+    { $known ->
+        [no] repeat this effect with { $with_acc } in place of { $first_acc }
+       *[it] repeat this effect with { $with_acc }
+    }
 
 # verb
 end-dogma = end this dogma action at once
@@ -531,7 +564,11 @@ icon-person = [♟ person]
 one-icon = a { $icon }
 
 # noun; number $ordinal
-icon-chosen = the { part-ordinal } chosen icon
+icon-chosen =
+    { $ordinal ->
+        [0] that icon
+       *[other] the { part-ordinal } chosen icon
+    }
 
 # noun; word $form
 color-red = red
@@ -554,20 +591,31 @@ colors-fixed = { $colors }
 # noun
 colors-any = any color
 
-# noun; number $ordinal
-color-chosen = the { part-ordinal } chosen color
+# noun; number $ordinal; word $known
+color-chosen =
+    { $known ->
+        [no] the { part-ordinal } chosen color
+       *[that] that color
+    }
 
 # noun
-colors-chosen = one of the chosen colors
+colors-chosen = one of those colors
 
 # noun
 color-candidate = its color
 
-# noun; phrase $cards; word $number
+# noun; phrase $cards; word $number $known
 color-of =
-    { $number ->
-        [one] the color of { $cards_gen }
-       *[many] the colors of { $cards_gen }
+    { $known ->
+        [it] { $number ->
+            [one] its color
+           *[many] their colors
+        }
+        [that] that color
+       *[no] { $number ->
+            [one] the color of { $cards_gen }
+           *[many] the colors of { $cards_gen }
+        }
     }
 
 # noun; word $state $whose; text $icon $board
@@ -580,30 +628,65 @@ colors-except = { $colors } other than { $others_acc }
 
 # $number is that of the piles: one is also «your red or blue cards», many «your red and blue cards».
 # noun; phrase $colors $owner; word $whose $number
-piles = { part-whose } { $colors } cards
+piles =
+    { $case ->
+        [nom] { part-whose } { $colors } cards
+       *[acc] { $whose ->
+            [you] { $colors }
+           *[other] { part-whose } { $colors } cards
+        }
+    }
 
-# noun; phrase $cards $owner; word $whose
-piles-same-color = { part-whose } cards of the same color as { $cards_gen }
+# noun; phrase $cards $owner; word $whose $known
+piles-same-color =
+    { $known ->
+        [no] { part-whose } cards of the same color as { $cards_gen }
+       *[it] { $case ->
+            [nom] { part-whose } cards of { part-its-color }
+           *[acc] { $whose ->
+                [you] { part-its-color }
+               *[owner] { part-whose } cards of { part-its-color }
+            }
+        }
+    }
+
+part-its-color =
+    { $known ->
+        [it] its color
+       *[that] that color
+    }
 
 # noun; word $quantity $state $whose; text $icon; phrase $owner
 piles-by-state =
     { $quantity ->
-        [one] { $state ->
-            [present] any one color of { part-whose } cards
-           *[other] any one color of { part-whose } cards currently { part-pile-state }
+        [one] { $whose ->
+            [you] any one color { part-pile-state }
+           *[other] any one of { part-whose } colors { part-pile-state }
         }
        *[all] { $state ->
             [present] all { part-whose } cards
-           *[other] all colors of { part-whose } cards { part-pile-state }
+           *[other] all { part-whose } colors { part-pile-state }
         }
     }
 
-# noun; word $quantity $whose; phrase $colors $owner
+# noun; word $quantity $whose $known; phrase $colors $owner
 piles-of =
     { $quantity ->
-        [the] { part-whose } cards of { $colors_acc }
+        [the] { part-the-pile }
         [one] { part-whose } cards of one color, { $colors_acc }
        *[all] { part-whose } cards of { $colors_acc }
+    }
+
+part-the-pile =
+    { $known ->
+        [no] { part-whose } cards of { $colors_acc }
+       *[it] { $case ->
+            [nom] { part-whose } cards of { $colors_acc }
+           *[acc] { $whose ->
+                [you] { $colors_acc }
+               *[owner] { part-whose } cards of { $colors_acc }
+            }
+        }
     }
 
 ## Players and their zones.
@@ -641,11 +724,17 @@ player =
         }
     }
 
-# noun; number $ordinal
+# noun; number $ordinal; word $known
 player-chosen =
     { $case ->
-        [gen] the { part-ordinal } chosen player’s
-       *[nom] the { part-ordinal } chosen player
+        [gen] { part-chosen-player }’s
+       *[nom] { part-chosen-player }
+    }
+
+part-chosen-player =
+    { $known ->
+        [no] the { part-ordinal } chosen player
+       *[that] that player
     }
 
 # noun; word $whose $form
@@ -718,6 +807,7 @@ who-for = for whom { $test }
 # plain; word $role $whose; phrase $owner
 zone-hand =
     { $role ->
+        [have] in hand
         [from] from { part-whose } hand{ part-several }
         [to] to { part-whose-to } hand{ part-several }
        *[in] in { part-whose } hand{ part-several }
@@ -742,6 +832,7 @@ zone-board =
 # plain; word $role $whose; phrase $owner
 zone-achievements =
     { $role ->
+        [have] { "" }
         [from] from among { part-whose } achievements
         [to] to { part-whose-to } achievements
        *[in] claimed by { part-claimer }
@@ -758,8 +849,43 @@ source-above = directly above { $cards_acc }
 
 ## Cards.
 
-# noun; word $quantity $comparison $number $rank $end $head $related $plain $role; number $count $most $ends $value; phrase $amount $colors $others; text $filters $relations $source $after
+# noun; word $quantity $comparison $number $rank $end $head $related $brief $single $possessive $plain $role $place $age $whose; number $count $most $ends $value; phrase $amount $colors $others $owner $deck; text $filters $relations $source $after
 cards =
+    { $possessive ->
+        [yes] { part-own-cards }
+       *[no] { $quantity ->
+            [all] { $plain ->
+                [yes] { part-all-there }
+               *[no] { part-cards }
+            }
+           *[other] { part-cards }
+        }
+    }
+
+# All cards of one place: «your whole hand».
+part-all-there =
+    { $place ->
+        [hand] { part-whose-whole } hand{ part-several }
+        [score] { part-whose-whole } score pile{ part-several }
+        [deck] { part-whole-deck }
+       *[other] { part-cards }
+    }
+
+part-whose-whole =
+    { $whose ->
+        [opponents] { part-whose }
+        [others] { part-whose }
+        [all] { part-whose }
+       *[you] { part-whose } whole
+    }
+
+part-whole-deck =
+    { $age ->
+        [fixed] the { $deck_nom } deck
+       *[value] the deck of { $deck_gen }
+    }
+
+part-cards =
     { $quantity ->
         [one] { $rank ->
             [none] { part-card-one }
@@ -799,6 +925,64 @@ cards =
         }
     }
 
+# Only boards have top and bottom cards, so the owner alone says where they are: «your top green card».
+part-own-cards =
+    { $quantity ->
+        [one] { $single ->
+            [yes] { part-own-card }
+           *[no] { $rank ->
+                [none] one of { part-own-plural }
+               *[other] { part-own-card }
+            }
+        }
+        [number] { $rank ->
+            [none] { part-count } of { part-own-plural }
+           *[other] { part-whose } { part-count } { part-own-plural-bare }
+        }
+        [as-many] as many of { part-own-plural } as { $amount_acc }
+        [up-to] up to { part-count } of { part-own-plural }
+        [up-to-as-many] up to as many of { part-own-plural } as { $amount_acc }
+        [between] { part-count } or { part-most } of { part-own-plural }
+        [any-number] any number of { part-own-plural }
+        [all] all { part-own-plural }
+        [of-each-color] { part-own-card }
+        [of-each-board] { part-own-card }
+        [all-but-ends] all but { part-own-plural }
+        [all-but-one] all but one of { part-own-plural }
+        [half-down] half of { part-own-plural }, rounded down
+        [half-up] half of { part-own-plural }, rounded up
+        [each] { $count ->
+            [1] each of { part-own-plural }
+           *[other] every { part-count } of { part-own-plural }
+        }
+        [compared] { part-comparison } { part-count } of { part-own-plural }
+       *[the] { $number ->
+            [one] { part-own-card }
+           *[many] { part-own-plural }
+        }
+    }
+
+part-own-card = { part-whose } { part-card-rank } { part-card-end } { $others } { $colors } { part-own-head } { part-of-each-color } { $filters } { $relations } { $after }
+
+part-own-plural = { part-whose } { part-own-plural-bare }
+
+part-own-plural-bare = { part-card-rank } { part-card-end } { $others } { $colors } { part-own-heads } { $filters } { $relations } { $after }
+
+part-own-head =
+    { $value ->
+        [0] { $ends ->
+            [1] card
+           *[other] cards
+        }
+       *[other] [{ $value }]
+    }
+
+part-own-heads =
+    { $value ->
+        [0] cards
+       *[other] [{ $value }]
+    }
+
 part-card-one =
     { $end ->
         [none] { part-card-article } { part-card-plain }
@@ -824,10 +1008,23 @@ part-of-each-color =
        *[other] { "" }
     }
 
+# What is short stands before the place («all cards of that color from your hand»), what is long behind it.
 part-card-place =
     { $quantity ->
         [of-each-board] { $relations } { $source }
-       *[other] { $source } { $relations }
+       *[other] { $brief ->
+            [yes] { $relations } { part-card-source }
+           *[no] { part-card-source } { $relations }
+        }
+    }
+
+part-card-source =
+    { $end ->
+        [none] { $source }
+       *[other] { $role ->
+            [have] { "" }
+           *[other] { $source }
+        }
     }
 
 # noun; phrase $colors $names
@@ -898,7 +1095,7 @@ filter-without = without { $icon_acc }
 # plain
 filter-demand = with a demand effect
 
-# plain; phrase $colors
+# plain; phrase $colors; word $known
 filter-color = of { $colors_acc }
 
 # plain; word $state $whose; text $icon $board
@@ -907,41 +1104,67 @@ filter-piles = of a color { part-pile-state } { $board }
 # plain; word $state $whose; text $icon $board
 filter-not-piles = of a color not { part-pile-state } { $board }
 
-# plain; phrase $cards
-filter-same-color = of the same color as { $cards_gen }
+# plain; phrase $cards; word $known
+filter-same-color =
+    { $known ->
+        [it] of its color
+        [that] of that color
+       *[no] of the same color as { $cards_gen }
+    }
 
 # plain; phrase $colors
 filter-not-color = not of { $colors_acc }
 
-# plain; phrase $values
-filter-value = of value { $values_acc }
+# plain; phrase $values $numbers
+filter-value = of value { $numbers_acc }
 
-# plain; phrase $value; word $comparison
+# plain; phrase $value $card; word $comparison $like
 filter-valued =
-    { $comparison ->
-        [equal] of value equal to { $value_acc }
-        [at-most] of value equal to or lower than { $value_acc }
-       *[at-least] of value equal to or higher than { $value_acc }
+    { $like ->
+        [it] of its value { part-or-beyond }
+        [that] of that value { part-or-beyond }
+        [card] of the same value { part-or-beyond } as { $card_nom }
+       *[value] { $comparison ->
+            [equal] of value equal to { $value_acc }
+            [at-most] of value equal to or lower than { $value_acc }
+           *[at-least] of value equal to or higher than { $value_acc }
+        }
     }
 
-# plain; number $ordinal
-filter-chosen-value = of the { part-ordinal } chosen value
+part-or-beyond =
+    { $comparison ->
+        [equal] { "" }
+        [at-most] or lower
+       *[at-least] or higher
+    }
+
+# plain; number $ordinal; word $known
+filter-chosen-value =
+    { $known ->
+        [no] of the { part-ordinal } chosen value
+       *[that] of that value
+    }
+
+# plain; phrase $cards; word $known
+filter-same-value =
+    { $known ->
+        [it] of its value
+        [that] of that value
+       *[no] of the same value as { $cards_gen }
+    }
 
 # plain; phrase $cards
-filter-same-value = of the same value as { $cards_gen }
-
-# plain; phrase $cards
-filter-except = except { $cards_acc }
+filter-except = other than { $cards_acc }
 
 # plain; phrase $cards; word $comparison
 filter-value-than =
     { $comparison ->
         [equal] of the same value as { $cards_gen }
         [unequal] of another value than { $cards_gen }
-        [less] of lower value than { $cards_gen }
-        [at-most] of value not higher than { $cards_gen }
-        [more] of higher value than { $cards_gen }
-       *[at-least] of value not lower than { $cards_gen }
+        [less] lower than { $cards_nom }
+        [at-most] not higher than { $cards_nom }
+        [more] higher than { $cards_nom }
+       *[at-least] not lower than { $cards_nom }
     }
 
 # plain
@@ -954,21 +1177,31 @@ filter-candidate-value = of the same value
 filter-where = such that { $test }
 
 # noun; phrase $value
-value-or-less = { $value } or less
+value-or-less = { $value } or lower
 
 # noun; phrase $value
-value-or-more = { $value } or more
+value-or-more = { $value } or higher
 
-# noun; word $verb $number $form; number $ordinal
+# noun; number $value
+plain-value = { $value }
+
+# noun; word $verb $number $form $known; number $ordinal
 named =
-    { $form ->
-        [bare] { part-ordinal } { part-named-verb } { $number ->
-            [one] card
-           *[many] cards
+    { $known ->
+        [it] { $number ->
+            [one] it
+           *[many] them
         }
-       *[the] the { part-ordinal } { part-named-verb } { $number ->
-            [one] card
-           *[many] cards
+        [second] the second
+       *[no] { $form ->
+            [bare] { part-ordinal } { part-named-verb } { $number ->
+                [one] card
+               *[many] cards
+            }
+           *[the] the { part-ordinal } { part-named-verb } { $number ->
+                [one] card
+               *[many] cards
+            }
         }
     }
 
@@ -986,31 +1219,42 @@ part-named-verb =
        *[chosen] chosen
     }
 
-# noun; word $verb; number $ordinal $count
+# noun; word $verb $known; number $ordinal $count
 named-each =
     { $count ->
         [1] each { part-ordinal } { part-named-verb } card
        *[other] every { part-count } { part-ordinal } { part-named-verb } cards
     }
 
-# noun; word $number
-named-again =
-    { $case ->
-        [gen] { $number ->
-            [one] that card
-           *[many] those cards
-        }
-       *[nom] { $number ->
-            [one] it
-           *[many] them
-        }
+# noun; text $name
+card-by-name = { $name }
+
+# noun; text $name; word $known
+this-card =
+    { $known ->
+        [it] it
+       *[no] { $name }
     }
 
-# noun; text $name
-card-by-name = “{ $name }”
+# The cards of a set from which another card was chosen: of two cards «the other».
+# noun; word $number
+other-cards =
+    { $number ->
+        [one] the other
+       *[many] the others
+    }
 
+# The card that lay under a card of yours which has just been moved away.
 # noun
-this-card = this card
+card-beneath = the card beneath it
+
+# All cards under a card that has just been put on top of your pile.
+# noun
+cards-beneath = all cards beneath it
+
+# All cards that are left of a pile from which some have just been taken.
+# noun
+rest-of-pile = the rest of that pile
 
 # noun
 candidate = it
@@ -1067,18 +1311,34 @@ drawn-fixed =
        *[other] { part-count } [{ $value }]
     }
 
-# noun; phrase $value; number $count; word $each
+# noun; phrase $value $card; word $like $each; number $count
 drawn-valued =
     { $count ->
-        [1] a card of value equal to { $value_acc }
-       *[other] { part-count } cards of value equal to { $value_acc }
+        [1] a card { part-drawn-valued }
+       *[other] { part-count } cards { part-drawn-valued }
     }
 
-# noun; phrase $value $more; number $count; word $each
+part-drawn-valued =
+    { $like ->
+        [it] of its value
+        [that] of that value
+        [card] of the same value as { $card_nom }
+       *[value] of value equal to { $value_acc }
+    }
+
+# noun; phrase $value $card $more; word $like $each; number $count
 drawn-higher =
     { $count ->
-        [1] a card of value { $more } higher than { $value_acc }
-       *[other] { part-count } cards of value { $more } higher than { $value_acc }
+        [1] a card of value { $more } higher { part-drawn-than }
+       *[other] { part-count } cards of value { $more } higher { part-drawn-than }
+    }
+
+part-drawn-than =
+    { $like ->
+        [it] { "" }
+        [that] { "" }
+        [card] than { $card_nom }
+       *[value] than { $value_acc }
     }
 
 ## Numbers.
@@ -1086,20 +1346,37 @@ drawn-higher =
 # noun; number $count
 number-fixed = { part-count }
 
-# noun; phrase $cards
-number-count = the number of { $cards_gen }
+# noun; phrase $cards; word $known
+number-count =
+    { $known ->
+        [it] their number
+       *[no] the number of { $cards_gen }
+    }
 
-# noun; phrase $cards
-number-value = the value of { $cards_gen }
+# noun; phrase $cards; word $known
+number-value =
+    { $known ->
+        [it] its value
+        [that] that value
+       *[no] the value of { $cards_gen }
+    }
 
 # noun
 value-candidate = its value
 
-# noun; number $ordinal
-value-chosen = the { part-ordinal } chosen value
+# noun; number $ordinal; word $known
+value-chosen =
+    { $known ->
+        [no] the { part-ordinal } chosen value
+       *[that] that value
+    }
 
-# noun; phrase $cards
-number-sum = the sum of the values of { $cards_gen }
+# noun; phrase $cards; word $known
+number-sum =
+    { $known ->
+        [it] the sum of their values
+       *[no] the sum of the values of { $cards_gen }
+    }
 
 # noun; phrase $cards
 number-values = the number of different values among { $cards_gen }
@@ -1113,11 +1390,17 @@ number-icons = the number of { $icon } { $board }
 # noun; word $whose; phrase $owner
 number-points = the points in { part-whose } score pile{ part-several }
 
-# noun; word $whose $verb; phrase $owner
+# noun; word $whose $verb $cause; phrase $owner; text $name
 number-markers =
     { $whose ->
-        [all] the number of cards { part-marked } because of this card during this action
-       *[other] { part-whose } number of cards { part-marked } because of this card during this action
+        [all] the number of cards { part-marked } { part-due }
+       *[other] { part-whose } number of cards { part-marked } { part-due }
+    }
+
+part-due =
+    { $cause ->
+        [demand] due to the demand
+       *[card] due to { $name }
     }
 
 # noun; word $whose; phrase $owner
@@ -1162,7 +1445,7 @@ each-icon =
 # plain; phrase $cards; number $count
 each-card = { $cards_acc }
 
-# plain; phrase $cards; number $count
+# plain; phrase $cards; number $count; word $known $verb
 each-value =
     { $count ->
         [1] each different value among { $cards_gen }
@@ -1225,8 +1508,16 @@ have-points = { part-comparison } { part-count } { $count ->
        *[other] points
     }
 
-# noun; word $comparison $state; number $count; text $icon $board
-have-colors = { part-comparison } { part-count } { $count ->
+# noun; word $comparison $state $all; number $count; text $icon $board
+have-colors =
+    { $all ->
+        [yes] { $comparison ->
+            [equal] { part-count }
+            [at-least] { part-count }
+           *[other] { part-comparison } { part-count }
+        }
+       *[no] { part-comparison } { part-count }
+    } { $count ->
         [1] color
        *[other] colors
     } { part-pile-state } { $board }
@@ -1260,16 +1551,23 @@ test-verb =
     { $truth ->
         [yes] { $number ->
             [one] you { part-verb-past } a card
-           *[many] you { part-verb-past } any cards
+           *[many] you { part-verb-past } any
         }
        *[no] { $number ->
             [one] you { part-verb-past } no card
-           *[many] you { part-verb-past } no cards
+           *[many] you { part-verb-past } none
         }
     }
 
-# plain; word $verb $comparison; number $ordinal $count
-test-verb-count = you { part-verb-past } { part-comparison } { part-count } { $count ->
+# plain; word $verb $comparison $most; number $ordinal $count
+test-verb-count =
+    you { part-verb-past } { $most ->
+        [yes] { $comparison ->
+            [equal] { part-count }
+           *[other] { part-comparison } { part-count }
+        }
+       *[no] { part-comparison } { part-count }
+    } { $count ->
         [1] card
        *[other] cards
     }
@@ -1333,6 +1631,23 @@ test-of-color =
         } { $cards_gen } is of { $colors_acc }
     }
 
+# The color of cards is one of those that the piles on boards have.
+# plain; phrase $cards; word $number $truth $known $state $whose; text $icon $board
+test-color-of-piles =
+    { $number ->
+        [one] { $state ->
+            [present] { $known ->
+                [it] its color is { part-does } { $board }
+               *[no] { $cards_nom } is { part-does } of a color { $board }
+            }
+           *[other] { $cards_nom } is { part-does } of a color { part-pile-state } { $board }
+        }
+       *[many] { $truth ->
+            [yes] any of
+           *[no] none of
+        } { $cards_gen } is of a color { part-pile-state } { $board }
+    }
+
 # plain; phrase $cards $colors; word $number $truth
 test-not-color =
     { $number ->
@@ -1346,14 +1661,14 @@ test-not-color =
         }
     }
 
-# plain; phrase $cards $values; word $number $truth
+# plain; phrase $cards $values $numbers; word $number $truth
 test-of-value =
     { $number ->
-        [one] { $cards_nom } is { part-does } of value { $values_acc }
+        [one] { $cards_nom } is { part-does } of value { $numbers_acc }
        *[many] { $truth ->
             [yes] any of
            *[no] none of
-        } { $cards_gen } is of value { $values_acc }
+        } { $cards_gen } is of value { $numbers_acc }
     }
 
 # plain; phrase $cards $others; word $number $truth
@@ -1393,6 +1708,32 @@ test-same =
        *[many] { $cards_nom } are { part-does } { $others_nom }
     }
 
+# Cards are top cards, no matter on whose board.
+# plain; phrase $cards; word $number $truth
+test-on-any-board =
+    { $number ->
+        [one] { $cards_nom } is { part-does } a top card on any board
+       *[many] { $cards_nom } are { part-does } top cards on any board
+    }
+
+# All your cards of a kind have an icon. $whose is the owner of the cards.
+# plain; phrase $cards $icon; word $whose
+test-all-with = all { $cards_nom } have { $icon_acc }
+
+# All your cards of a kind have at least this value.
+# plain; phrase $cards; number $value; word $whose
+test-all-of-value = all { $cards_nom } are of value { $value } or higher
+
+# You have so many colors and no opponent has as many; $all: so many as there are.
+# plain; number $count; word $all $state; text $icon
+test-only-player = you are the only player with { $all ->
+        [yes] { part-count }
+       *[no] exactly { part-count }
+    } { $count ->
+        [1] color
+       *[other] colors
+    } { part-pile-state }
+
 # plain; phrase $cards; word $truth
 test-same-color =
     { $truth ->
@@ -1400,26 +1741,33 @@ test-same-color =
        *[no] no two of { $cards_gen } have the same color
     }
 
-# plain; phrase $cards; word $comparison; number $value
+# plain; phrase $cards; word $comparison $known; number $value
 test-value =
     { $comparison ->
-        [equal] { $cards_nom } is of value [{ $value }]
-        [unequal] { $cards_nom } is not of value [{ $value }]
-        [less] { $cards_nom } is of lower value than [{ $value }]
-        [at-most] { $cards_nom } is of value [{ $value }] or less
-        [more] { $cards_nom } is of higher value than [{ $value }]
-       *[at-least] { $cards_nom } is of value [{ $value }] or more
+        [equal] { $cards_nom } is { part-a-value }
+        [unequal] { $cards_nom } is not { part-a-value }
+        [less] { $cards_nom } is of lower value than { $value }
+        [at-most] { $cards_nom } is of value { $value } or lower
+        [more] { $cards_nom } is of higher value than { $value }
+       *[at-least] { $cards_nom } is of value { $value } or higher
+    }
+
+part-a-value =
+    { $value ->
+        [8] an [{ $value }]
+        [11] an [{ $value }]
+       *[other] a [{ $value }]
     }
 
 # plain; phrase $piles; word $direction $truth
 test-splayed = { $piles_nom } are { part-does } splayed { part-direction }
 
-# plain; word $verb $whose $comparison; phrase $owner; number $count
+# plain; word $verb $whose $comparison $cause; phrase $owner; number $count; text $name
 test-markers =
     { $comparison ->
-        [none] no card was { part-marked } { part-markers-whose } because of this card during this action
-        [any] any card was { part-marked } { part-markers-whose } because of this card during this action
-       *[other] { part-comparison } { part-count } cards were { part-marked } { part-markers-whose } because of this card during this action
+        [none] no card was { part-marked } { part-markers-whose } { part-due }
+        [any] any card was { part-marked } { part-markers-whose } { part-due }
+       *[other] { part-comparison } { part-count } cards were { part-marked } { part-markers-whose } { part-due }
     }
 
 part-markers-whose =
@@ -1433,8 +1781,8 @@ part-markers-whose =
        *[owner] by { $owner_nom }
     }
 
-# plain; word $verb; phrase $players
-test-most = you { part-verb-past } more cards than { $players_nom } because of this card during this action
+# plain; word $verb $cause; phrase $players; text $name
+test-most = you { part-verb-past } more cards { part-due } than { $players_nom }
 
 # plain; word $subject; phrase $player $object
 test-have =

@@ -1,9 +1,10 @@
 //! Noun phrases for cards: «a card», «the two highest cards in your hand».
 
+use crate::focus::Known;
 use crate::players::{Role, Spread};
 use crate::say::{Arg, ArgList, Phrase, args, word_of};
-use crate::shape::Shape;
-use crate::speech::{Conjunction, Plurality, Speech};
+use crate::shape::{Shape, Source};
+use crate::speech::{Conjunction, Places, Plurality, Speech};
 use eureka_innovation::Edition;
 use eureka_script::tree::{Amount, Cards, Comparison, End, Filter, Number, Pick, Rank, Rounding};
 
@@ -128,11 +129,14 @@ const fn rank_word(rank: Rank) -> &'static str {
 impl<'a> Speech<'a> {
     /// The cards that a pick takes.
     pub(crate) fn pick(self, pick: &'a Pick, role: Role) -> Phrase<'a> {
-        let from = &pick.from;
-        let quantity = match &pick.amount {
+        self.cards(&pick.from, self.quantity(pick), pick.rank, role)
+    }
+
+    fn quantity(self, pick: &'a Pick) -> Quantity<'a> {
+        match &pick.amount {
             Amount::Exactly(Number::Fixed(1)) => Quantity::One,
             Amount::Exactly(Number::Fixed(count)) => Quantity::Number(*count),
-            Amount::Exactly(Number::Divided(number, 2, rounding)) if half(number, from) => {
+            Amount::Exactly(Number::Divided(_, _, rounding)) if is_half(pick) => {
                 Quantity::Half(*rounding)
             }
             Amount::Exactly(number) => Quantity::AsMany(self.number(number)),
@@ -142,8 +146,15 @@ impl<'a> Speech<'a> {
             Amount::AnyNumber => Quantity::AnyNumber,
             Amount::All => Quantity::All,
             Amount::AllButOne => Quantity::AllButOne,
-        };
-        self.cards(from, quantity, pick.rank, role)
+        }
+    }
+
+    /// How the owners of these cards are meant: all together, each for himself, or any one of them.
+    pub(crate) fn spread(self, pick: &'a Pick, shape: &Shape<'a>) -> Spread {
+        match self.quantity(pick) {
+            Quantity::All if pick.rank == Rank::Any => self.all(shape).spread(),
+            quantity => quantity.spread(),
+        }
     }
 
     /// All of these cards, as a definite noun.
@@ -163,12 +174,15 @@ impl<'a> Speech<'a> {
             Quantity::All if self.is_single(cards) => Quantity::The,
             quantity => quantity,
         };
+        let whole = matches!(quantity, Quantity::All | Quantity::The);
+        if let (true, Rank::Any, Some((idiom, _))) = (whole, rank, self.idiom(cards)) {
+            return idiom;
+        }
         if let (Quantity::All, Some((end, count, piles))) = (&quantity, but_ends(cards))
             && let Some(shape) = self.shape(piles)
         {
             return self.shaped(piles, shape, Quantity::AllButEnds(end, count), rank, role);
         }
-        let whole = matches!(quantity, Quantity::All | Quantity::The);
         match self.shape(cards) {
             // «Two of the highest cards» differs from «the two highest cards».
             Some(shape) if shape.rank != Rank::Any && quantity.is_part() => {
@@ -223,7 +237,9 @@ impl<'a> Speech<'a> {
         let piles = shape.piles.map(|colors| self.of_color(colors));
         let relations = [piles.unwrap_or_default(), self.filters(&shape.relations)].join(" ");
         let spread = quantity.spread();
-        let sources = shape.sources.iter().map(|source| self.source(source, role, spread));
+        let place = self.place(&shape.sources, spread);
+        let single = number == Plurality::One && self.is_single(cards);
+        let possessive = self.is_possessive(&shape, role, spread);
         let args = args![
             number = many,
             rank = rank_word(rank),
@@ -236,13 +252,49 @@ impl<'a> Speech<'a> {
             filters = self.filters(&shape.filters),
             related = !relations.trim().is_empty(),
             relations,
+            brief = self.is_brief(&shape),
+            single,
+            possessive,
             plain = shape.is_plain(),
             role = role.word(),
-            source = self.texts(Conjunction::And, sources),
+            source = match self.places {
+                Places::Named => self.sources(&shape, role, spread),
+                Places::LeftOut => String::new(),
+            },
             after = self.filters(&shape.after),
+            ..place.args(),
             ..quantity.args()
         ];
         self.noun("cards", args)
+    }
+
+    /// The places of the cards, each with its preposition.
+    pub(crate) fn sources(self, shape: &Shape<'a>, role: Role, spread: Spread) -> String {
+        let sources = shape.sources.iter().map(|source| self.source(source, role, spread));
+        self.texts(Conjunction::And, sources)
+    }
+
+    /// Whether the place can be said by the owner alone, because only boards have top and bottom cards: «your top card».
+    pub(crate) fn is_possessive(self, shape: &Shape<'a>, role: Role, spread: Spread) -> bool {
+        let of_few = |source: &Source<'a>| match source {
+            Source::Board(seats) => {
+                matches!(self.whose(seats, spread), "you" | "me" | "their" | "owner")
+            }
+            _ => false,
+        };
+        shape.end_word() != "none" && role != Role::Have && matches!(&shape.sources[..], [one] if of_few(one))
+    }
+
+    /// Whether the comparisons with something else are short: «of that color».
+    fn is_brief(self, shape: &Shape<'a>) -> bool {
+        let known = |filter: &&Filter| self.is_known(filter);
+        shape.piles.is_none_or(|colors| self.known_colors(colors) != Known::No)
+            && shape.relations.iter().all(known)
+    }
+
+    /// Whether the comparisons with something else are so long that a place behind them would be torn from its verb.
+    pub(crate) fn is_heavy(self, shape: &Shape<'a>) -> bool {
+        !self.is_brief(shape) && !(shape.piles.is_none() && shape.relations.is_empty())
     }
 
     /// All cards of a shape. In the fourth edition «all cards» means one after the other until none is left, also those
@@ -284,6 +336,9 @@ impl<'a> Speech<'a> {
         quantity: &Quantity<'_>,
         role: Role,
     ) -> (Phrase<'a>, Vec<&'a Filter>, Plurality) {
+        if let Some((idiom, number)) = self.idiom(cards) {
+            return (idiom, Vec::new(), number);
+        }
         let number = Plurality::of(self.is_single(cards));
         match cards {
             Cards::Filtered(inner, filter) if self.shape(inner).is_none() => {
@@ -305,13 +360,11 @@ impl<'a> Speech<'a> {
                 };
                 (self.list(Conjunction::And, parts.iter().map(all)), Vec::new(), number)
             }
-            Cards::Named(slot) if self.again == Some(*slot) => {
-                (self.noun("named-again", args![number]), Vec::new(), number)
-            }
             Cards::Named(slot) => {
                 let (verb, number, ordinal) = self.named_by(*slot);
                 let form = if matches!(quantity, Quantity::Bare) { "bare" } else { "the" };
-                let named = self.noun("named", args![verb, number, ordinal, form]);
+                let known = self.known(*slot);
+                let named = self.noun("named", args![verb, number, ordinal, form, known]);
                 (named, Vec::new(), number)
             }
             Cards::Mention(number) => {
@@ -320,7 +373,11 @@ impl<'a> Speech<'a> {
                 let name = self.words.card(name).into_owned();
                 (self.noun("card-by-name", args![name]), Vec::new(), Plurality::One)
             }
-            Cards::This => (self.noun("this-card", args![]), Vec::new(), Plurality::One),
+            Cards::This => {
+                let name = self.words.card(self.rules.name(self.card)).into_owned();
+                let this = self.noun("this-card", args![name, known = self.known_this()]);
+                (this, Vec::new(), Plurality::One)
+            }
             Cards::Candidate => (self.noun("candidate", args![]), Vec::new(), Plurality::One),
             Cards::Ends(end, count, seats, colors) => {
                 let (piles, amount) = (self.piles(seats, false, colors), self.number(count));
@@ -339,13 +396,18 @@ impl<'a> Speech<'a> {
 }
 
 /// The phrase of an absent part: an empty text.
-fn nothing<'a>() -> Phrase<'a> {
+pub(crate) fn nothing<'a>() -> Phrase<'a> {
     Box::new(|_| String::new())
 }
 
-/// Whether the number counts exactly these cards.
-pub(crate) fn half(number: &Number, cards: &Cards) -> bool {
-    matches!(number, Number::Count(counted) if **counted == *cards)
+/// Whether a pick takes half of the cards.
+pub(crate) fn is_half(pick: &Pick) -> bool {
+    match &pick.amount {
+        Amount::Exactly(Number::Divided(number, 2, _)) => {
+            matches!(&**number, Number::Count(counted) if **counted == pick.from)
+        }
+        _ => false,
+    }
 }
 
 /// Splits «the pile except its top two cards» into the end, the number and the whole pile.

@@ -1,12 +1,12 @@
 //! Statements of the card language as verb clauses.
 
-use crate::cards::{Quantity, half};
-use crate::players::{Group, Role, Spread};
-use crate::say::{Clause, Phrase, args, word_of};
+use crate::players::{Group, Role};
+use crate::idioms::{draws_two_alike, is_about_cards_of_each};
+use crate::say::{ArgList, Clause, Phrase, args, word_of};
 use crate::speech::{Conjunction, Speech, done_by};
 use eureka_innovation::{Colors, Edition, Icon};
 use eureka_script::tree::{
-    Amount, Cards, CardsSlot, Chooser, ColorSet, Number, Pick, Seats, SpecialChange, Step, Test,
+    Chooser, ColorSet, Number, Pick, Seats, SpecialChange, Step, Test,
     Then, Value, Verb, Winner,
 };
 
@@ -25,7 +25,8 @@ impl<'a> Speech<'a> {
                 // In a demand, «my» and «your» swap when the demanding player is the one who chooses.
                 let role = if *who == Chooser::You { Role::Of } else { Role::In };
                 let what = self.pick(pick, role);
-                self.choosing("choose-cards", *who, *may, what)
+                let args = args![what, ..self.parted(pick, role)];
+                self.choosing("choose-cards", *who, *may, args)
             }
             Step::ChooseColor { who, may, from, .. } => {
                 let id = if *from == ColorSet::Fixed(Colors::ALL) {
@@ -33,15 +34,24 @@ impl<'a> Speech<'a> {
                 } else {
                     "choose-color"
                 };
-                self.choosing(id, *who, *may, self.colors(from))
+                self.choosing(id, *who, *may, args![what = self.colors(from)])
             }
             Step::ChooseValue { who, may, from, .. } => {
-                let id = if from.is_empty() { "choose-any-value" } else { "choose-value" };
-                self.choosing(id, *who, *may, self.choices(from))
+                match (from.is_empty(), self.values_lower(from)) {
+                    (true, _) => self.choosing("choose-any-value", *who, *may, args![]),
+                    (_, Some(what)) => {
+                        self.choosing("choose-lower-value", *who, *may, args![what])
+                    }
+                    (_, None) => {
+                        let (what, numbers) = (self.choices(from), self.plain_choices(from));
+                        self.choosing("choose-value", *who, *may, args![what, numbers])
+                    }
+                }
             }
             Step::ChooseIcon { who, may, from, .. } => self.choose_icon(*who, *may, from),
             Step::ChooseSeat { who, may, from, .. } => {
-                self.choosing("choose-player", *who, *may, self.players(from, Group::One))
+                let what = self.players(from, Group::One);
+                self.choosing("choose-player", *who, *may, args![what])
             }
             Step::ChooseBranch { branches, .. } => {
                 self.either(branches.iter().map(|branch| self.block(branch)).collect())
@@ -64,7 +74,11 @@ impl<'a> Speech<'a> {
                 let [left, right] = [left, right].map(|side| self.pick(&side.pick, Role::Of));
                 self.verb("exchange", args![left, right])
             }
-            Step::Execute { cards } => self.verb("execute", args![cards = self.all_of(cards)]),
+            Step::Execute { cards } => {
+                let edition = self.rules.edition().word();
+                let known = self.known_cards(cards);
+                self.verb("execute", args![cards = self.all_of(cards), known, edition])
+            }
             Step::Specials { one, change, .. } => {
                 let id = match (change, one) {
                     (SpecialChange::Junk, true) => "junk-special",
@@ -83,6 +97,9 @@ impl<'a> Speech<'a> {
             }
             Step::If { test, then, otherwise } => {
                 return self.if_clause(test, then, otherwise, false);
+            }
+            Step::ForEach { seats, body } if is_about_cards_of_each(seats, body) => {
+                Speech { each: Some(seats), ..self }.block(body)
             }
             Step::ForEach { seats, body } => {
                 let (players, clause) = (self.players(seats, Group::Each), self.block(body));
@@ -116,21 +133,25 @@ impl<'a> Speech<'a> {
     /// The clauses of statements, each different clause once.
     pub(crate) fn clauses(self, block: &'a [Step]) -> Vec<Clause<'a>> {
         let last = block.iter().rfind(|step| self.speaks(step));
-        let (mut rest, mut clauses) = (block, Vec::new());
+        let (mut rest, mut clauses, mut speech) = (block, Vec::new(), self);
         while let Some(step) = rest.first() {
             let is_last = last.is_some_and(|last| std::ptr::eq(last, step));
             let mut count = rest.iter().take_while(|other| *other == step).count();
             let clause = match step {
                 Step::If { test, then, otherwise } => {
                     let joined = is_last && !clauses.is_empty();
-                    self.if_clause(test, then, otherwise, joined)
+                    speech.if_clause(test, then, otherwise, joined)
                 }
                 _ if chooses_two_colors(rest) => {
                     count = 2;
                     Some(self.verb("choose-two-colors", args![]))
                 }
+                Step::Draw { then, age, .. } if draws_two_alike(rest) => {
+                    count = 2;
+                    Some(speech.draw_what(*then, speech.drawn_cards(age, 2, false)))
+                }
                 step => {
-                    self.clause(step).map(|clause| match u8::try_from(count).unwrap_or(u8::MAX) {
+                    speech.clause(step).map(|clause| match u8::try_from(count).unwrap_or(u8::MAX) {
                         1 => clause,
                         count => self.verb("times", args![clause, count]),
                     })
@@ -141,6 +162,10 @@ impl<'a> Speech<'a> {
             let aside =
                 |clause: Clause<'a>| if open { self.verb("aside", args![clause]) } else { clause };
             clauses.extend(clause.map(aside));
+            speech = match rest {
+                [_, second, ..] if draws_two_alike(rest) => speech.past_pair(second),
+                _ => speech.past(&rest[..count]),
+            };
             rest = &rest[count..];
         }
         clauses
@@ -153,7 +178,7 @@ impl<'a> Speech<'a> {
         otherwise: &'a [Step],
         joined: bool,
     ) -> Option<Clause<'a>> {
-        let inner = self.again(tested(test));
+        let inner = self.past_test(test);
         let some = |block: &[Step]| block.iter().any(|step| self.speaks(step));
         let (truth, clause, otherwise) = match (some(then), some(otherwise)) {
             (true, true) => (true, inner.block(then), Some(inner.block(otherwise))),
@@ -210,27 +235,22 @@ impl<'a> Speech<'a> {
     }
 
     fn moving(self, revealing: bool, verb: &'a Verb, pick: &'a Pick) -> Clause<'a> {
-        let counted = match &pick.amount {
-            Amount::Exactly(Number::Divided(number, 2, _)) if half(number, &pick.from) => None,
-            Amount::Exactly(number) => self.each(number),
-            _ => None,
-        };
-        let (what, each) = match counted {
-            Some((each, count)) => {
-                let quantity = if count == 1 { Quantity::One } else { Quantity::Number(count) };
-                (self.cards(&pick.from, quantity, pick.rank, Role::From), Some(each))
-            }
-            None => (self.pick(pick, Role::From), None),
-        };
-        let mut args = args![what, revealing];
+        let (what, each) = self.counted(pick, Role::From);
+        let mut args = args![what, revealing, ..self.parted(pick, Role::From)];
         if let Verb::Transfer(zone) = verb {
-            args.push(("to", self.zone(zone, Role::To, Spread::All).into()));
+            args.extend(self.goal(pick, zone));
         }
         self.each_time(each, self.verb(done_by(verb).0, args))
     }
 
-    fn choosing(self, id: &'static str, who: Chooser, may: bool, what: Phrase<'a>) -> Clause<'a> {
-        let clause = self.verb(id, args![who = word_of(who), may, what]);
+    fn choosing(
+        self,
+        id: &'static str,
+        who: Chooser,
+        may: bool,
+        what: ArgList<'a>,
+    ) -> Clause<'a> {
+        let clause = self.verb(id, args![who = word_of(who), may, ..what]);
         // The message itself says «I may choose»: with another verb the person would be different.
         self.may(may && who == Chooser::You, clause)
     }
@@ -249,7 +269,7 @@ impl<'a> Speech<'a> {
         let icons =
             icons.into_iter().map(|icon| -> Phrase<'a> { Box::new(move |_| self.icon(icon)) });
         let icons = self.list(Conjunction::Or, icons);
-        self.choosing(id, who, may, icons)
+        self.choosing(id, who, may, args![what = icons])
     }
 
     fn either(self, mut branches: Vec<Clause<'a>>) -> Clause<'a> {
@@ -264,16 +284,16 @@ impl<'a> Speech<'a> {
     }
 
     fn repeat(self, with: Option<&'a Value>) -> Clause<'a> {
-        let (with, first) = match (with, &self.effect.parameter) {
+        let (with, first, known) = match (with, &self.effect.parameter) {
             (Some(Value::Number(number)), Some(Value::Number(first))) => {
-                (self.value(number), self.value(first))
+                (self.value(number), self.value(first), self.known_value(number))
             }
             (Some(Value::Colors(colors)), Some(Value::Colors(first))) => {
-                (self.colors(colors), self.colors(first))
+                (self.colors(colors), self.colors(first), self.known_colors(colors))
             }
             _ => return self.verb("repeat", args![]),
         };
-        self.verb("repeat-with", args![with, first])
+        self.verb("repeat-with", args![with, first, known])
     }
 
     fn win(self, winner: &'a Winner) -> Clause<'a> {
@@ -314,26 +334,6 @@ fn chooses_two_colors(steps: &[Step]) -> bool {
                 && one != other
         }
         _ => false,
-    }
-}
-
-/// The named cards that a test is about, if it is about such cards only.
-pub(crate) fn tested(test: &Test) -> Option<CardsSlot> {
-    match test {
-        Test::Any(cards) | Test::No(cards) => match crate::conditions::filtered(cards).0 {
-            Cards::Named(slot) if cards != &Cards::Named(*slot) => Some(*slot),
-            _ => None,
-        },
-        Test::Compare(Number::Value(cards), _, Number::Fixed(_)) => match &**cards {
-            Cards::Named(slot) => Some(*slot),
-            _ => None,
-        },
-        Test::Not(test) => tested(test),
-        Test::And(tests) | Test::Or(tests) => {
-            let slot = tested(tests.first()?)?;
-            tests.iter().all(|test| tested(test) == Some(slot)).then_some(slot)
-        }
-        _ => None,
     }
 }
 

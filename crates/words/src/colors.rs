@@ -1,6 +1,7 @@
 //! Colors, piles and icons.
 
-use crate::players::{Group, Role, Spread, whose};
+use crate::focus::Known;
+use crate::players::{Group, Role, Spread};
 use crate::say::{ArgList, Phrase, args};
 use crate::speech::{Conjunction, Plurality, Speech};
 use eureka_innovation::{Color, Colors, Icon};
@@ -35,13 +36,16 @@ impl<'a> Speech<'a> {
             ColorSet::Fixed(colors) => {
                 self.noun("colors-fixed", args![colors = self.color_names(*colors)])
             }
-            ColorSet::Of(cards) => self.colors_of(cards),
+            ColorSet::Of(cards) => self.colors_of(cards, self.known_colors(colors)),
             ColorSet::Piles(seats, filter) => {
                 self.noun("colors-piles", self.piles_colors(seats, *filter))
             }
             ColorSet::Named(slot) => match self.parameter_colors(*slot) {
                 Some(colors) => self.colors(colors),
-                None => self.noun("color-chosen", args![ordinal = self.chosen(*slot)]),
+                None => {
+                    let (ordinal, known) = (self.chosen(*slot), self.known_colors(colors));
+                    self.noun("color-chosen", args![ordinal, known])
+                }
             },
             ColorSet::Union(sets) if sets.iter().all(|set| self.is_chosen(set)) => {
                 self.noun("colors-chosen", args![])
@@ -60,7 +64,7 @@ impl<'a> Speech<'a> {
         matches!(colors, ColorSet::Named(slot) if self.parameter_colors(*slot).is_none())
     }
 
-    fn colors_of(self, cards: &'a Cards) -> Phrase<'a> {
+    fn colors_of(self, cards: &'a Cards, known: Known) -> Phrase<'a> {
         if let Cards::In(Zone { whose, kind: ZoneKind::Board }) = cards {
             return self.noun("colors-piles", self.piles_colors(whose, PileFilter::Present));
         }
@@ -68,14 +72,14 @@ impl<'a> Speech<'a> {
             return self.noun("color-candidate", args![]);
         }
         let number = Plurality::of(self.is_single(cards));
-        self.noun("color-of", args![cards = self.all_of(cards), number])
+        self.noun("color-of", args![cards = self.all_of(cards), number, known])
     }
 
     /// The arguments of a message about colors of piles.
     pub(crate) fn piles_colors(self, seats: &'a Seats, filter: PileFilter) -> ArgList<'a> {
         let (state, icon) = self.state(filter);
         let board = self.board(seats, Role::In, Spread::All);
-        args![state, icon, whose = whose(seats, Spread::All), board]
+        args![state, icon, whose = self.whose(seats, Spread::All), board]
     }
 
     /// The word for the state of a pile, and the icon that the state concerns, if any.
@@ -90,7 +94,7 @@ impl<'a> Speech<'a> {
 
     /// Piles as a noun: «your red cards», «any one color of your cards».
     pub(crate) fn piles(self, seats: &'a Seats, one: bool, colors: &'a ColorSet) -> Phrase<'a> {
-        let whose = whose(seats, Spread::All);
+        let whose = self.whose(seats, Spread::All);
         let owner = self.players(seats, Group::All);
         let quantity = if one { "one" } else { "all" };
         match colors {
@@ -108,11 +112,13 @@ impl<'a> Speech<'a> {
                 self.noun("piles-by-state", args![quantity, state, icon, whose, owner])
             }
             ColorSet::Of(cards) if self.is_single(cards) => {
-                self.noun("piles-same-color", args![cards = self.all_of(cards), whose, owner])
+                let (cards, known) = (self.all_of(cards), self.known_colors(colors));
+                self.noun("piles-same-color", args![cards, known, whose, owner])
             }
             _ => {
                 let quantity = if self.is_one_color(colors) { "the" } else { quantity };
-                self.noun("piles-of", args![quantity, colors = self.colors(colors), whose, owner])
+                let (known, colors) = (self.known_colors(colors), self.colors(colors));
+                self.noun("piles-of", args![quantity, colors, known, whose, owner])
             }
         }
     }

@@ -1,10 +1,11 @@
 //! Comparisons of numbers as texts, and the players for whom they hold.
 
 use crate::cards::Quantity;
-use crate::players::{Group, Role, Spread, whose};
+use crate::players::{Group, Role, Spread};
 use crate::say::{Arg, Phrase, args};
 use crate::shape::Source;
 use crate::speech::Speech;
+use eureka_innovation::Colors;
 use eureka_script::tree::{
     Cards, ColorSet, Comparison, Number, Quantity as HowMany, Rank, Seats, Test, Zone, ZoneKind,
 };
@@ -19,15 +20,16 @@ impl<'a> Speech<'a> {
         if let (Number::Count(cards), Number::Fixed(count)) = (left, right)
             && let Cards::Named(slot) = **cards
         {
-            let (verb, _, ordinal) = self.named_by(slot);
-            return self
-                .plain("test-verb-count", &args![verb, ordinal, comparison, count = *count]);
+            let ((verb, _, ordinal), most) = (self.named_by(slot), self.is_most(slot, *count));
+            let args = args![verb, ordinal, comparison, count = *count, most];
+            return self.plain("test-verb-count", &args);
         }
         if let (Number::Markers(seats), Number::Fixed(count)) = (left, right)
             && let Some(verb) = self.counted_action()
         {
             let comparison = marker_comparison(comparison, *count);
-            let args = args![verb, comparison, count = *count, ..self.owned(seats)];
+            let (owned, counted) = (self.owned(seats), self.counted_by());
+            let args = args![verb, comparison, count = *count, ..owned, ..counted];
             return self.plain("test-markers", &args);
         }
         match (left, right) {
@@ -39,12 +41,12 @@ impl<'a> Speech<'a> {
                 self.plain("test-same-color", &args![cards = self.all_of(cards), truth])
             }
             (Number::Value(cards), Number::Fixed(value)) if self.is_single(cards) => {
-                let cards = self.all_of(cards);
-                self.plain("test-value", &args![cards, comparison, value = *value])
+                let (known, cards) = (self.known_cards(cards), self.all_of(cards));
+                self.plain("test-value", &args![cards, known, comparison, value = *value])
             }
             _ => match self.have(left, comparison, right) {
                 Some((seats, object)) if seats.is_one() => {
-                    self.subject(whose(seats, Spread::All), seats, object)
+                    self.subject(self.whose(seats, Spread::All), seats, object)
                 }
                 _ => {
                     let (left, right) = (self.number(left), self.number(right));
@@ -54,7 +56,7 @@ impl<'a> Speech<'a> {
         }
     }
 
-    fn subject(self, subject: &str, seats: &'a Seats, object: Phrase<'a>) -> String {
+    pub(crate) fn subject(self, subject: &str, seats: &'a Seats, object: Phrase<'a>) -> String {
         let player = self.players(seats, Group::All);
         self.plain("test-have", &args![subject, player, object])
     }
@@ -80,7 +82,7 @@ impl<'a> Speech<'a> {
         }
         let thing = self.bare_thing(left).unwrap_or(thing);
         let player = self.players(others, Group::All);
-        let args = args![comparison, thing, whose = whose(others, Spread::All), player];
+        let args = args![comparison, thing, whose = self.whose(others, Spread::All), player];
         Some((seats, self.noun("have-than-player", args)))
     }
 
@@ -103,13 +105,14 @@ impl<'a> Speech<'a> {
             }
             Number::Points(_) => self.noun("have-points", args![comparison, count]),
             Number::Count(cards) => {
-                self.cards(cards, Quantity::Compared(comparison, count), Rank::Any, Role::In)
+                self.cards(cards, Quantity::Compared(comparison, count), Rank::Any, Role::Have)
             }
             Number::Colors(colors) => match &**colors {
                 ColorSet::Piles(seats, filter) => {
                     let (state, icon) = self.state(*filter);
-                    let board = self.board(seats, Role::In, Spread::All);
-                    self.noun("have-colors", args![comparison, count, state, icon, board])
+                    let board = self.board(seats, Role::Have, Spread::All);
+                    let all = usize::from(count) == Colors::ALL.iter().count();
+                    self.noun("have-colors", args![comparison, count, all, state, icon, board])
                 }
                 _ => return None,
             },
@@ -138,7 +141,8 @@ impl<'a> Speech<'a> {
                 && let Some(verb) = self.counted_action()
             {
                 let players = self.players(seats, Group::Each);
-                return self.plain("test-most", &args![verb, players]);
+                let args = args![verb, players, ..self.counted_by()];
+                return self.plain("test-most", &args);
             }
             if let Some((Seats::Their, object)) = self.have(left, comparison, right) {
                 return self.subject(&subject(how_many, seats), seats, object);

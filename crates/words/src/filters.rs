@@ -1,6 +1,7 @@
 //! Conditions on single cards, and the values that cards can have.
 
-use crate::say::{Phrase, args};
+use crate::focus::Known;
+use crate::say::{ArgList, Phrase, args};
 use crate::speech::{Conjunction, Speech};
 use eureka_script::tree::{
     AnIcon, Cards, ColorSet, Comparison, Filter, Number, PileFilter, Seats, Test, ValueRange, Zone,
@@ -39,6 +40,25 @@ impl<'a> Speech<'a> {
         }
     }
 
+    /// Whether what a filter compares the cards with is said in a word or two: «that color», «its value».
+    pub(crate) fn is_known(self, filter: &Filter) -> bool {
+        match filter {
+            Filter::OfColor(colors) | Filter::NotOfColor(colors) => {
+                self.known_colors(colors) != Known::No
+            }
+            Filter::OfValue(ranges) => match &ranges[..] {
+                [
+                    ValueRange::Exactly(number)
+                    | ValueRange::OrLess(number)
+                    | ValueRange::OrMore(number),
+                ] => self.known_value(number) != Known::No,
+                _ => false,
+            },
+            Filter::With(_) | Filter::Without(_) => true,
+            Filter::Where(_) | Filter::WithDemand | Filter::Except(_) => false,
+        }
+    }
+
     fn filter(self, filter: &'a Filter) -> String {
         match filter {
             Filter::With(icon) => self.plain("filter-with", &args![icon = self.one_icon(*icon)]),
@@ -73,13 +93,17 @@ impl<'a> Speech<'a> {
                 self.plain("filter-candidate-color", &[])
             }
             ColorSet::Of(cards) if self.is_single(cards) => {
-                self.plain("filter-same-color", &args![cards = self.all_of(cards)])
+                let (cards, known) = (self.all_of(cards), self.known_colors(colors));
+                self.plain("filter-same-color", &args![cards, known])
             }
             colors => match board_colors(colors) {
                 Some((seats, filter)) => {
                     self.plain("filter-piles", &self.piles_colors(seats, filter))
                 }
-                None => self.plain("filter-color", &args![colors = self.colors(colors)]),
+                None => {
+                    let (colors, known) = (self.colors(colors), self.known_colors(colors));
+                    self.plain("filter-color", &args![colors, known])
+                }
             },
         }
     }
@@ -89,46 +113,54 @@ impl<'a> Speech<'a> {
             [ValueRange::Exactly(Number::Value(cards))] if **cards == Cards::Candidate => {
                 return self.plain("filter-candidate-value", &[]);
             }
-            [ValueRange::Exactly(Number::Value(cards))] if self.is_single(cards) => {
-                return self.plain("filter-same-value", &args![cards = self.all_of(cards)]);
+            [ValueRange::Exactly(value @ Number::Value(cards))] if self.is_single(cards) => {
+                let (cards, known) = (self.all_of(cards), self.known_value(value));
+                return self.plain("filter-same-value", &args![cards, known]);
             }
-            [ValueRange::Exactly(Number::Named(slot))]
+            [ValueRange::Exactly(value @ Number::Named(slot))]
                 if self.parameter_number(*slot).is_none() =>
             {
-                return self.plain("filter-chosen-value", &args![ordinal = self.chosen(*slot)]);
+                let (ordinal, known) = (self.chosen(*slot), self.known_value(value));
+                return self.plain("filter-chosen-value", &args![ordinal, known]);
             }
             [
                 ValueRange::Exactly(number)
                 | ValueRange::OrLess(number)
                 | ValueRange::OrMore(number),
             ] if matches!(number, Number::Fixed(_) | Number::Named(_)) => {
-                return self.plain("filter-value", &args![values = self.values(ranges)]);
+                return self.plain("filter-value", &self.both_values(ranges));
             }
             [ValueRange::Exactly(number)] => (Comparison::Equal, number),
             [ValueRange::OrLess(number)] => (Comparison::AtMost, number),
             [ValueRange::OrMore(number)] => (Comparison::AtLeast, number),
-            _ => return self.plain("filter-value", &args![values = self.values(ranges)]),
+            _ => return self.plain("filter-value", &self.both_values(ranges)),
         };
-        self.plain("filter-valued", &args![value = self.number(number), comparison])
+        self.plain("filter-valued", &args![comparison, ..self.valued(number)])
     }
 
-    /// Values that a card may have: «[1] or [2]», «[4] or less».
-    pub(crate) fn values(self, ranges: &'a [ValueRange]) -> Phrase<'a> {
+    /// Values that a card may have, as cards of them and as numbers: «[1] or [2]», «1 or 2», «4 or less».
+    pub(crate) fn both_values(self, ranges: &'a [ValueRange]) -> ArgList<'a> {
+        let values = self.values(ranges, |number| self.value(number));
+        let numbers = self.values(ranges, |number| self.plain_value(number));
+        args![values, numbers]
+    }
+
+    fn values(
+        self,
+        ranges: &'a [ValueRange],
+        say: impl Fn(&'a Number) -> Phrase<'a>,
+    ) -> Phrase<'a> {
         let values = ranges.iter().map(|range| match range {
-            ValueRange::Exactly(number) => self.value(number),
-            ValueRange::OrLess(number) => {
-                self.noun("value-or-less", args![value = self.value(number)])
-            }
-            ValueRange::OrMore(number) => {
-                self.noun("value-or-more", args![value = self.value(number)])
-            }
+            ValueRange::Exactly(number) => say(number),
+            ValueRange::OrLess(number) => self.noun("value-or-less", args![value = say(number)]),
+            ValueRange::OrMore(number) => self.noun("value-or-more", args![value = say(number)]),
         });
         self.list(Conjunction::Or, values)
     }
 }
 
 /// The players and the filter, if these are the colors of piles on boards.
-fn board_colors(colors: &ColorSet) -> Option<(&Seats, PileFilter)> {
+pub(crate) fn board_colors(colors: &ColorSet) -> Option<(&Seats, PileFilter)> {
     match colors {
         ColorSet::Piles(seats, filter) => Some((seats, *filter)),
         ColorSet::Of(cards) => match &**cards {

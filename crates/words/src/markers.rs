@@ -2,7 +2,9 @@
 //! cards do: «if any card was returned because of this card». Otherwise it speaks of markers that lie on the card.
 
 use crate::speech::{Speech, done_by, drawn};
-use eureka_script::tree::{Amount, Block, Cards, Number, Step};
+use crate::say::{ArgList, args};
+use eureka_innovation::EffectKind;
+use eureka_script::tree::{Amount, Block, Cards, Effect, Number, Step};
 
 impl Speech<'_> {
     /// The word for the action whose cards this card's markers count; `None` if they are used for anything else.
@@ -14,6 +16,25 @@ impl Speech<'_> {
         let first = *actions.first()?;
         first.filter(|_| actions.iter().all(|action| *action == first))
     }
+}
+
+impl<'a> Speech<'a> {
+    /// What the counted action is due to: the demand of the card, or the card itself, by its name.
+    pub(crate) fn counted_by(self) -> ArgList<'a> {
+        let effects = &self.rules.facts(self.card).effects;
+        let adds = |effect: &&Effect| has_markers(&effect.body);
+        let by_demand = effects.iter().filter(adds).all(|effect| effect.kind == EffectKind::Demand);
+        let cause = if by_demand { "demand" } else { "card" };
+        let name = self.words.card(self.rules.name(self.card)).into_owned();
+        args![cause, name]
+    }
+}
+
+fn has_markers(block: &Block) -> bool {
+    let adds = |step: &Step| {
+        matches!(step, Step::AddMarkers { .. }) || step.blocks().into_iter().any(has_markers)
+    };
+    block.iter().any(adds)
 }
 
 /// Adds, for every statement that adds markers, the action whose cards these markers count.

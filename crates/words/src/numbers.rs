@@ -1,7 +1,8 @@
 //! Numbers of the card language as texts: as counts, as card values, and as «for each …».
 
 use crate::cards::Quantity;
-use crate::players::{Group, Role, Spread, whose};
+use crate::focus::Known;
+use crate::players::{Group, Role, Spread};
 use crate::say::{ArgList, Phrase, args};
 use crate::speech::{Conjunction, Speech};
 use eureka_script::tree::{Cards, ColorSet, Number, PileFilter, Rank, Rounding, Seats};
@@ -12,11 +13,15 @@ impl<'a> Speech<'a> {
         match number {
             Number::Fixed(count) => self.noun("number-fixed", args![count = *count]),
             Number::Count(cards) => {
+                let known = self.known_cards(cards);
                 let cards = self.cards(cards, Quantity::Bare, Rank::Any, Role::In);
-                self.noun("number-count", args![cards])
+                self.noun("number-count", args![cards, known])
             }
-            Number::Value(cards) => self.value_of(cards),
-            Number::Sum(cards) => self.noun("number-sum", args![cards = self.all_of(cards)]),
+            Number::Value(cards) => self.value_of(cards, self.known_value(number)),
+            Number::Sum(cards) => {
+                let (known, cards) = (self.known_cards(cards), self.all_of(cards));
+                self.noun("number-sum", args![cards, known])
+            }
             Number::Values(cards) => self.noun("number-values", args![cards = self.all_of(cards)]),
             Number::Colors(colors) => {
                 let colors = match &**colors {
@@ -33,12 +38,18 @@ impl<'a> Speech<'a> {
             }
             Number::Points(seats) => self.noun("number-points", args![..self.owned(seats)]),
             Number::Markers(seats) => match self.counted_action() {
-                Some(verb) => self.noun("number-markers", args![verb, ..self.owned(seats)]),
+                Some(verb) => {
+                    let counted = self.counted_by();
+                    self.noun("number-markers", args![verb, ..self.owned(seats), ..counted])
+                }
                 None => self.noun("number-card-markers", args![..self.owned(seats)]),
             },
             Number::Named(slot) => match self.parameter_number(*slot) {
                 Some(number) => self.number(number),
-                None => self.noun("value-chosen", args![ordinal = self.chosen(*slot)]),
+                None => {
+                    let (ordinal, known) = (self.chosen(*slot), self.known_value(number));
+                    self.noun("value-chosen", args![ordinal, known])
+                }
             },
             Number::Plus(left, right) => self.two("number-plus", left, right),
             Number::Minus(left, right) => self.two("number-minus", left, right),
@@ -67,18 +78,40 @@ impl<'a> Speech<'a> {
         }
     }
 
-    fn value_of(self, cards: &'a Cards) -> Phrase<'a> {
-        let cards = match cards {
-            Cards::Candidate => return self.noun("value-candidate", args![]),
-            cards if self.is_single(cards) => self.all_of(cards),
-            cards => self.cards(cards, Quantity::TheOne, Rank::Highest, Role::In),
+    fn value_of(self, cards: &'a Cards, known: Known) -> Phrase<'a> {
+        if *cards == Cards::Candidate {
+            return self.noun("value-candidate", args![]);
+        }
+        self.noun("number-value", args![cards = self.measure(cards), known])
+    }
+
+    /// The card whose value is the value of these cards.
+    fn measure(self, cards: &'a Cards) -> Phrase<'a> {
+        if self.is_single(cards) {
+            self.all_of(cards)
+        } else {
+            self.cards(cards, Quantity::TheOne, Rank::Highest, Role::In)
+        }
+    }
+
+    /// A value with which cards are compared: as a number, and as the card that has it, if it is the value of a card.
+    pub(crate) fn valued(self, number: &'a Number) -> ArgList<'a> {
+        let (like, card) = match number {
+            Number::Value(cards) if **cards == Cards::Candidate => ("value", self.number(number)),
+            Number::Value(cards) => match self.known_value(number) {
+                Known::No => ("card", self.measure(cards)),
+                known => (known.word(), self.measure(cards)),
+            },
+            Number::Named(_) => (self.known_value(number).word(), self.number(number)),
+            number => ("value", self.number(number)),
         };
-        self.noun("number-value", args![cards])
+        let like = if like == "no" { "value" } else { like };
+        args![value = self.value(number), like, card]
     }
 
     /// The owners of a thing, both as a word to select by and as a noun.
     pub(crate) fn owned(self, seats: &'a Seats) -> ArgList<'a> {
-        args![whose = whose(seats, Spread::All), owner = self.players(seats, Group::All)]
+        args![whose = self.whose(seats, Spread::All), owner = self.players(seats, Group::All)]
     }
 
     /// A sum or difference: a constant part is written out, the other part is a value where possible.
@@ -98,10 +131,10 @@ impl<'a> Speech<'a> {
                 self.drawn_cards(self.parameter_number(*slot).unwrap_or(age), count, each)
             }
             Number::Plus(value, more) if matches!(**more, Number::Fixed(_)) => {
-                let (value, more) = (self.number(value), self.number(more));
-                self.noun("drawn-higher", args![value, more, count, each])
+                let more = self.number(more);
+                self.noun("drawn-higher", args![more, count, each, ..self.valued(value)])
             }
-            age => self.noun("drawn-valued", args![value = self.number(age), count, each]),
+            age => self.noun("drawn-valued", args![count, each, ..self.valued(age)]),
         }
     }
 
@@ -131,7 +164,12 @@ impl<'a> Speech<'a> {
                 self.plain("each-card", &args![cards, count])
             }
             Number::Values(cards) => {
-                self.plain("each-value", &args![cards = self.all_of(cards), count])
+                let verb = match **cards {
+                    Cards::Named(slot) => self.named_by(slot).0,
+                    _ => "none",
+                };
+                let (known, cards) = (self.known_cards(cards), self.all_of(cards));
+                self.plain("each-value", &args![cards, count, known, verb])
             }
             Number::Colors(colors) => self.each_color(colors, count),
             Number::Points(seats) => self.plain("each-point", &args![count, ..self.owned(seats)]),
@@ -142,7 +180,8 @@ impl<'a> Speech<'a> {
     fn each_card(self, cards: &'a Cards, count: u8) -> Phrase<'a> {
         if let Cards::Named(slot) = cards {
             let (verb, _, ordinal) = self.named_by(*slot);
-            return self.noun("named-each", args![verb, ordinal, count]);
+            let known = self.known(*slot);
+            return self.noun("named-each", args![verb, ordinal, count, known]);
         }
         self.cards(cards, Quantity::Each(count), Rank::Any, Role::In)
     }
@@ -167,6 +206,19 @@ impl<'a> Speech<'a> {
     /// Numbers to choose from: «[7] or [8]».
     pub(crate) fn choices(self, numbers: &'a [Number]) -> Phrase<'a> {
         self.list(Conjunction::Or, numbers.iter().map(|number| self.value(number)))
+    }
+
+    /// Numbers to choose from, without the brackets that stand for a card: «7 or 8».
+    pub(crate) fn plain_choices(self, numbers: &'a [Number]) -> Phrase<'a> {
+        self.list(Conjunction::Or, numbers.iter().map(|number| self.plain_value(number)))
+    }
+
+    /// A number as a value without brackets: «3».
+    pub(crate) fn plain_value(self, number: &'a Number) -> Phrase<'a> {
+        match number {
+            Number::Fixed(value) => self.noun("plain-value", args![value = *value]),
+            number => self.value(number),
+        }
     }
 
     /// A thing of which players can have more or less: «[leaf]», «points», «cards in your hand».

@@ -13,6 +13,8 @@ words! {
         In = "in",
         /// The place of cards that are chosen but do not move yet.
         Of = "of",
+        /// The place of cards that somebody is said to have: «you have two cards in hand».
+        Have = "have",
     }
 }
 
@@ -51,7 +53,15 @@ impl<'a> Speech<'a> {
             Spread::Any => Group::One,
         };
         let owner = self.players(seats, group);
-        self.plain(id, &args![role = role.word(), whose = whose(seats, spread), owner])
+        self.plain(id, &args![role = role.word(), whose = self.whose(seats, spread), owner])
+    }
+
+    /// The word by which messages select the form for an owner.
+    pub(crate) fn whose(self, seats: &Seats, spread: Spread) -> &'static str {
+        match (seats, self.each) {
+            (Seats::Their, Some(_)) => "owner",
+            _ => whose(seats, spread),
+        }
     }
 
     /// Players as a noun.
@@ -67,7 +77,14 @@ impl<'a> Speech<'a> {
                 let players = self.players(players, group);
                 self.noun("players-who", args![players, who = self.who(test)])
             }
-            Seats::Named(slot) => self.noun("player-chosen", args![ordinal = self.chosen(*slot)]),
+            Seats::Named(slot) => {
+                let (ordinal, known) = (self.chosen(*slot), self.known_player(*slot));
+                self.noun("player-chosen", args![ordinal, known])
+            }
+            Seats::Their if self.each.is_some() => {
+                let speech = Speech { each: None, ..self };
+                speech.players(self.each.unwrap_or(seats), Group::Each)
+            }
             Seats::You | Seats::Me | Seats::Their => self.noun("player", args![whose]),
             Seats::Opponents | Seats::Others | Seats::All => {
                 self.noun("players", args![whose, form = group.word()])

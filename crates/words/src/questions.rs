@@ -93,7 +93,7 @@ impl<'a> Teller<'a> {
     fn spoken<T>(self, card: Card, effect: &Effect, speak: impl FnOnce(Speech<'_>) -> T) -> T {
         let named = NamedThings::of(&effect.body);
         let (words, rules) = (self.words, self.rules);
-        speak(Speech { words, rules, card, effect, named: &named, again: None })
+        speak(Speech::new(words, rules, card, effect, &named))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Formats one message with its arguments, in the case or mood that its place requires.
 
+use crate::focus::Known;
 use crate::speech::Plurality;
 use crate::words::Words;
 use eureka_inventions::{Bot, Letter, Player, Region, Speciality};
@@ -69,6 +70,7 @@ impl_from! {
     truth: bool => Arg::from(if truth { "yes" } else { "no" }),
     comparison: Comparison => Arg::Text(word_of(comparison)),
     many: Plurality => Arg::from(many.word()),
+    known: Known => Arg::from(known.word()),
     player: Player => Arg::Text(word_of(player)),
     bot: Bot => Arg::from(Player::from(bot)),
     region: Region => Arg::from(region.number()),
@@ -89,9 +91,9 @@ macro_rules! args {
     ($($name:ident $(= $value:expr)?),* $(,)?) => {
         $crate::say::ArgList::from([$((stringify!($name), $crate::say::args!(@ $name $($value)?))),*])
     };
-    ($($name:ident $(= $value:expr)?,)* ..$others:expr) => {{
+    ($($name:ident $(= $value:expr)?,)* $(..$others:expr),+) => {{
         let mut list = $crate::say::args![$($name $(= $value)?),*];
-        list.extend($others);
+        $(list.extend($others);)+
         list
     }};
     (@ $name:ident) => { $crate::say::Arg::from($name) };

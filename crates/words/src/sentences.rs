@@ -1,6 +1,5 @@
 //! Assembles the clauses of an effect into sentences.
 
-use crate::clauses::tested;
 use crate::say::{Clause, Mood, args, capital};
 use crate::speech::{NamedThings, Speech};
 use crate::words::Words;
@@ -27,7 +26,7 @@ impl Words {
 
     fn generated_text(&self, rules: &Rules, card: Card, effect: &Effect) -> String {
         let named = NamedThings::of(&effect.body);
-        let speech = Speech { words: self, rules, card, effect, named: &named, again: None };
+        let speech = Speech::new(self, rules, card, effect, &named);
         let mut sentences = Vec::new();
         speech.top(&effect.body, Follows::Nothing, &mut sentences);
         speech.text(sentences)
@@ -76,23 +75,25 @@ enum Follows {
 impl<'a> Speech<'a> {
     /// Statements at the top level, under no condition: each optional one and each condition becomes its own sentence.
     fn top(self, block: &'a [Step], after: Follows, sentences: &mut Vec<Sentence<'a>>) {
-        let mut start = 0;
+        let (mut speech, mut start) = (self, 0);
         for (place, step) in block.iter().enumerate() {
             if !(matches!(step, Step::If { .. }) || is_mine(step) || step.is_optional()) {
                 continue;
             }
-            self.run(&block[start..place], sentences);
+            speech.run(&block[start..place], sentences);
+            speech = speech.past(&block[start..place]);
             start = place + 1;
             if let Step::If { test, then, otherwise } = step {
                 let last = !block[start..].iter().any(|step| self.speaks(step));
                 let after = if last { after } else { Follows::More };
-                self.condition(test, then, otherwise, after, SentenceForm::If, sentences);
-            } else if let Some(clause) = self.clause(step) {
+                speech.condition(test, then, otherwise, after, SentenceForm::If, sentences);
+            } else if let Some(clause) = speech.clause(step) {
                 let form = if is_mine(step) { SentenceForm::Mine } else { SentenceForm::May };
                 sentences.push(Sentence::new(form, clause));
             }
+            speech = speech.past(std::slice::from_ref(step));
         }
-        self.run(&block[start..], sentences);
+        speech.run(&block[start..], sentences);
     }
 
     fn run(self, steps: &'a [Step], sentences: &mut Vec<Sentence<'a>>) {
@@ -117,13 +118,13 @@ impl<'a> Speech<'a> {
             (false, true) => (false, otherwise, then),
             (true, _) => (true, then, otherwise),
         };
-        let inner = self.again(tested(test));
+        let inner = self.past_test(test);
         let has_other = some(otherwise);
         let test = self.test(test, truth);
         let (clause, more) = inner.body(then, if has_other { Follows::More } else { after });
         sentences.push(Sentence { form, test, clause });
-        if let Some(step) = more {
-            inner.top(std::slice::from_ref(step), after, sentences);
+        if let (Some(step), [said @ .., _]) = (more, then) {
+            inner.past(said).top(std::slice::from_ref(step), after, sentences);
         }
         match otherwise {
             _ if !has_other => {}
@@ -133,8 +134,8 @@ impl<'a> Speech<'a> {
             otherwise => {
                 let (clause, more) = inner.body(otherwise, after);
                 sentences.push(Sentence::new(SentenceForm::Otherwise, clause));
-                if let Some(step) = more {
-                    inner.top(std::slice::from_ref(step), after, sentences);
+                if let (Some(step), [said @ .., _]) = (more, otherwise) {
+                    inner.past(said).top(std::slice::from_ref(step), after, sentences);
                 }
             }
         }

@@ -192,6 +192,7 @@ impl<'a> Speech<'a> {
             {
                 shape.value = one(ranges);
             }
+            Filter::Except(cards) if self.is_single(cards) => shape.filters.push(filter),
             filter if self.is_relation(filter) => shape.relations.push(filter),
             Filter::Except(_) | Filter::Where(_) => shape.after.push(filter),
             filter => shape.filters.push(filter),

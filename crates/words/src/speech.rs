@@ -1,11 +1,12 @@
 //! The context in which the text of one effect is made: its language, its script, and the names that the script gives
 //! to things.
 
+use crate::focus::Focus;
 use crate::say::{ArgList, Args, Case, Clause, Phrase, args};
 use crate::words::Words;
 use eureka_innovation::{Card, Rules};
 use eureka_script::tree::{
-    Amount, Block, Bound, Cards, CardsSlot, ColorSet, Effect, Filter, Number, Pick, Slot, Step,
+    Amount, Block, Bound, Cards, CardsSlot, ColorSet, Effect, Filter, Number, Pick, Seats, Slot, Step,
     Then, Value, Verb,
 };
 use eureka_table::words;
@@ -18,11 +19,34 @@ pub(crate) struct Speech<'a> {
     pub(crate) card: Card,
     pub(crate) effect: &'a Effect,
     pub(crate) named: &'a NamedThings,
-    /// The cards that the sentence has just named: a pronoun will do for them.
-    pub(crate) again: Option<CardsSlot>,
+    /// What the listener has in mind.
+    pub(crate) focus: Focus<'a>,
+    /// Whether phrases for cards name the place of the cards.
+    pub(crate) places: Places,
+    /// The players one of whom `Seats::Their` means, if they have not been mentioned: «each opponent’s hand».
+    pub(crate) each: Option<&'a Seats>,
+}
+
+/// Whether phrases for cards name the place of the cards.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Places {
+    Named,
+    LeftOut,
 }
 
 impl<'a> Speech<'a> {
+    /// The writer at the beginning of an effect.
+    pub(crate) fn new(
+        words: &'a Words,
+        rules: &'a Rules,
+        card: Card,
+        effect: &'a Effect,
+        named: &'a NamedThings,
+    ) -> Speech<'a> {
+        let focus = Focus::default();
+        Speech { words, rules, card, effect, named, focus, places: Places::Named, each: None }
+    }
+
     /// A noun phrase that is one message.
     pub(crate) fn noun(self, id: &'static str, args: ArgList<'a>) -> Phrase<'a> {
         self.words.noun(id, args)
@@ -65,11 +89,6 @@ impl<'a> Speech<'a> {
         joined.unwrap_or_else(|| Box::new(|_| String::new()))
     }
 
-    /// The same writer, with a pronoun for these cards.
-    pub(crate) fn again(self, slot: Option<CardsSlot>) -> Speech<'a> {
-        Speech { again: slot, ..self }
-    }
-
     /// The number given as a parameter of the effect, if this is its name.
     pub(crate) fn parameter_number(self, slot: Slot) -> Option<&'a Number> {
         match (&self.effect.parameter, self.effect.names.first()?.bound) {
@@ -90,14 +109,29 @@ impl<'a> Speech<'a> {
     /// names this is (0: the only one).
     pub(crate) fn named_by(self, slot: CardsSlot) -> (&'static str, Plurality, u8) {
         let cards = &self.named.cards;
-        let Some(&(_, verb, many)) = cards.iter().find(|entry| entry.0 == Some(slot)) else {
+        let Some(named) = cards.iter().find(|named| named.slot == Some(slot)) else {
             return ("chosen", Plurality::Many, 0);
         };
         let alike: Vec<Option<CardsSlot>> =
-            cards.iter().filter(|entry| entry.1 == verb).map(|entry| entry.0).collect();
+            cards.iter().filter(|other| other.verb == named.verb).map(|other| other.slot).collect();
         // Cards obtained later without a name are hardly ever meant, so they are not counted.
         let last = alike.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
-        (verb, many, ordinal(&alike[..last], Some(slot)))
+        (named.verb, named.many, ordinal(&alike[..last], Some(slot)))
+    }
+
+    /// Whether the cards of a name can be this many at most.
+    pub(crate) fn is_most(self, slot: CardsSlot, count: u8) -> bool {
+        let named = self.named.cards.iter().find(|named| named.slot == Some(slot));
+        named.is_some_and(|named| named.most == Some(count))
+    }
+
+    /// The number of cards that remain of the first set without the second, if the second was chosen from the first:
+    /// of two cards «the other».
+    pub(crate) fn others(self, all: CardsSlot, without: CardsSlot) -> Option<Plurality> {
+        let named = |slot| self.named.cards.iter().find(|named| named.slot == Some(slot));
+        let (all, without) = (named(all)?, named(without)?);
+        let one = without.many == Plurality::One && without.from == all.slot;
+        one.then(|| Plurality::of(all.count == Some(2)))
     }
 
     /// The position among several chosen things of its kind (0: the only one).
@@ -214,10 +248,25 @@ impl Plurality {
 /// The things that an effect gives names to, each with the verb by which it was obtained, as for «the second drawn card».
 #[derive(Default)]
 pub(crate) struct NamedThings {
-    /// The cards, each with its name if the script gives one. Actions without a name count too, so that «the second drawn card» really is the second.
-    cards: Vec<(Option<CardsSlot>, &'static str, Plurality)>,
+    /// The cards. Actions without a name count too, so that «the second drawn card» really is the second.
+    cards: Vec<NamedCards>,
     /// The chosen colors, values, icons and players.
     choices: Vec<(Slot, NamedKind)>,
+}
+
+/// Cards that an action has obtained.
+struct NamedCards {
+    /// The name, if the script gives one.
+    slot: Option<CardsSlot>,
+    /// The participle of the action: «drawn».
+    verb: &'static str,
+    many: Plurality,
+    /// Their number, if it is fixed.
+    count: Option<u8>,
+    /// The greatest number that they can be, if it is fixed.
+    most: Option<u8>,
+    /// The named cards from which they were picked.
+    from: Option<CardsSlot>,
 }
 
 /// The kind of a chosen thing.
@@ -240,15 +289,16 @@ impl NamedThings {
     fn read(&mut self, block: &Block) {
         for step in block {
             match step {
-                Step::Draw { then, times, bind, .. } => {
-                    self.add(*bind, drawn(*then), Plurality::of(*times == Number::Fixed(1)));
-                }
-                Step::Move { verb, pick, bind, .. } => {
-                    self.add(*bind, done_by(verb).1, self.many(pick));
-                }
-                Step::ChooseCards { pick, bind, .. } => {
-                    self.add(Some(*bind), "chosen", self.many(pick));
-                }
+                Step::Draw { then, times, bind, .. } => self.add(NamedCards {
+                    slot: *bind,
+                    verb: drawn(*then),
+                    many: Plurality::of(*times == Number::Fixed(1)),
+                    count: fixed(times),
+                    most: fixed(times),
+                    from: None,
+                }),
+                Step::Move { verb, pick, bind, .. } => self.pick(*bind, done_by(verb).1, pick),
+                Step::ChooseCards { pick, bind, .. } => self.pick(Some(*bind), "chosen", pick),
                 Step::ChooseColor { bind, .. } => self.choices.push((*bind, NamedKind::Color)),
                 Step::ChooseValue { bind, .. } => self.choices.push((*bind, NamedKind::Value)),
                 Step::ChooseIcon { bind, .. } => self.choices.push((*bind, NamedKind::Icon)),
@@ -258,20 +308,35 @@ impl NamedThings {
         }
     }
 
+    fn pick(&mut self, slot: Option<CardsSlot>, verb: &'static str, pick: &Pick) {
+        let (count, most) = match &pick.amount {
+            Amount::Exactly(number) => (fixed(number), fixed(number)),
+            Amount::UpTo(number) => (None, fixed(number)),
+            Amount::Between(_, most) => (None, Some(*most)),
+            Amount::AnyNumber | Amount::All | Amount::AllButOne => (None, None),
+        };
+        let from = match pick.from {
+            Cards::Named(from) => Some(from),
+            _ => None,
+        };
+        self.add(NamedCards { slot, verb, many: self.many(pick), count, most, from });
+    }
+
     /// A name that is given a second time keeps its first meaning here.
-    fn add(&mut self, slot: Option<CardsSlot>, verb: &'static str, many: Plurality) {
-        let known = self.cards.iter_mut().find(|entry| slot.is_some() && entry.0 == slot);
-        match known {
-            Some(entry) if many == Plurality::Many => entry.2 = many,
+    fn add(&mut self, added: NamedCards) {
+        let mut all = self.cards.iter_mut();
+        match all.find(|named| added.slot.is_some() && named.slot == added.slot) {
+            Some(named) if added.many == Plurality::Many => named.many = added.many,
             Some(_) => {}
-            None => self.cards.push((slot, verb, many)),
+            None => self.cards.push(added),
         }
     }
 
     fn many(&self, pick: &Pick) -> Plurality {
         let single = |cards: &Cards| match cards {
             Cards::Named(slot) => {
-                self.cards.iter().any(|entry| entry.0 == Some(*slot) && entry.2 == Plurality::One)
+                let one = |named: &NamedCards| named.many == Plurality::One;
+                self.cards.iter().any(|named| named.slot == Some(*slot) && one(named))
             }
             Cards::This | Cards::Mention(_) => true,
             Cards::Ends(_, count, seats, ColorSet::Fixed(colors)) => {
@@ -283,6 +348,13 @@ impl NamedThings {
             Amount::Exactly(Number::Fixed(1)) | Amount::UpTo(Number::Fixed(1)) => true,
             _ => single(&pick.from),
         })
+    }
+}
+
+const fn fixed(number: &Number) -> Option<u8> {
+    match number {
+        Number::Fixed(count) => Some(*count),
+        _ => None,
     }
 }
 
