@@ -42,10 +42,34 @@
 #   $whose       you, me, their (the player just spoken of: «for each opponent, … their hand»), opponents, any-opponent, others,
 #                any-other, all, anyone, owner. In a zone, «opponents» is all opponents' («all cards from all
 #                opponents' hands»), «any-opponent» one of theirs («a card from any opponent's hand»); «owner» is anybody else:
-#                then $owner says who («the chosen player», «your team»).
+#                then $owner says who («the chosen player», «your team», «each opponent», or a player's name in a question).
 #                In the log also «self»: the player who acts («A scores [3] from their hand», «со своей руки»).
 #   $role        from, to, in: «from your hand», «to my hand», «in your hand»; of: the cards in it that «you» exchange or choose from,
-#                which some languages call «from your hand» too («обменяйте карты с руки»); otherwise the same as «in»
+#                which some languages call «from your hand» too («обменяйте карты с руки»); have: behind «you have» («you have two
+#                cards in hand»); otherwise the same as «in»
+#   $edition     first, third, fourth
+#
+# What the listener has in mind ($known, and $like of values) decides how much is said:
+#   no           nothing: say it in full («the color of the drawn card», «the tucked card»)
+#   it           the card itself was spoken of last: a pronoun does («it», «its color», «the same value»)
+#   that         the color, the value or the player was spoken of last: «that color», «that value», «that player»
+#   second       one of two cards that were spoken of together: «the second»
+#   $like has «card» besides (the value of a card, which is then $card: «of the same value as the highest card») and «value» (any
+#   other number: «of value equal to …»).
+# Pronouns and «that color» are only used where they cannot be misunderstood. What is yours need not be called yours, if
+# your language can do without: «верните карту с руки».
+#
+# Verbs with cards (meld, tuck, score, return, reveal, remove, junk, transfer, choose-cards) get the cards twice, in one piece and in parts,
+# so that a language can put them in its own order: «dodaj do kart wpływu X», «перемістили найціннішу картку з вашої руки в мою».
+#   $what        phrase: the cards with their place     $object  phrase: the cards without it
+#   $source      text: the place («from your hand»); may be empty
+#   $place       the kind of place: hand, score, board, achievements, deck, above (the card above another one), several, none;
+#                with $whose and $owner, and for a deck $deck (phrase: [3]) and $age: fixed ([3]), that («that value»), value
+#   $end         top or bottom, if they are top or bottom cards; else none
+#   $possessive  yes: the place can be said by the owner alone, because only boards have top and bottom cards («your top card»)
+#   $heavy       yes: the comparison behind the cards is long, so say the place or the goal before them
+#   transfer also has $to (text: «to my hand»), $goal (the kind of place: hand, score, board …), $taker (a word like $whose),
+#   $takers (phrase) and $same (yes: the same kind of place as where they come from: «from your hand to mine»).
 #   $subject     see test-have       $quantifier  every, some, no
 #
 # The message `cards` is the heart: «the two highest top non-green cards with a [castle] from your board». Its arguments:
@@ -61,6 +85,7 @@
 #                               to the top meanwhile. $number is one.
 #                all-but-one    all cards but one             half-down, half-up  half of the cards, rounded
 #                all-but-ends   all but the $end (top) $ends cards
+#                which          in a question: «which card»; with $rank ($number is many) «which of the highest cards»
 #                the            the cards that there are, or with $number = one the card
 #                bare           the noun without article or quantity: «(the number of) cards in your hand»
 #                each           «for each card», with $count > 1 «for every two cards»
@@ -72,10 +97,14 @@
 #   $head        card, achievement, available (an available achievement)
 #   $value       number: 0, or the one value they have: «a [3]» stands for «a card of value 3»
 #   $filters     text: what the cards are like («with a [castle]», «of value [1] or [2]»), as filter-… says, one behind the other
-#   $relations   text: what they are like compared with something else («of the same color as the drawn card», «of the chosen
-#                value»), from filter-… as well. Long, and easily read as a part of what stands behind it: put the place first.
+#   $relations   text: what they are like compared with something else («of that color», «of the same color as the drawn card»), from
+#                filter-… as well. If long, they are easily read as a part of what stands behind them: put the place first.
 #   $related     yes, no: whether there are $relations
-#   $plain       yes, no: whether nothing is said of the cards but how many they are and where
+#   $brief       yes, no: whether the $relations are short («of that color»)
+#   $single      yes, no: whether there can be only one such card («your top red card»)
+#   $possessive  yes, no: as above
+#   $place       and $whose, $owner, $age, $deck: as above
+#   $plain       yes, no: whether nothing is said of the cards but how many they are and where («your whole hand»)
 #   $source      text: where from or where («from your hand», «on your board»); $role is its role
 #   $after       text: filters that come behind the place («except this card», «such that …»)
 # «set-part» is the same for a part of cards that have been named: «one of the drawn cards», «the highest of …».
@@ -906,6 +935,10 @@ part-cards =
         }
         [of-each-color] the { part-card-plain }
         [of-each-board] the { part-card-plain }
+        [which] { $number ->
+            [one] which { part-card-plain }
+           *[many] which of the { part-card-plain }
+        }
         [all-but-ends] all but the { part-card-plain }
         [all-but-one] all but one of the { part-card-plain }
         [half-down] half of the { part-card-plain }, rounded down
@@ -947,6 +980,7 @@ part-own-cards =
         [all] all { part-own-plural }
         [of-each-color] { part-own-card }
         [of-each-board] { part-own-card }
+        [which] which of { part-own-plural }
         [all-but-ends] all but { part-own-plural }
         [all-but-one] all but one of { part-own-plural }
         [half-down] half of { part-own-plural }, rounded down
@@ -1273,6 +1307,7 @@ set-part =
         [up-to-as-many] up to as many { part-card-rank } of { $set_gen } { $filters } as { $amount_acc }
         [between] { part-count } or { part-most } { part-card-rank } of { $set_gen } { $filters }
         [any-number] any number of { $set_gen } { $filters }
+        [which] which { part-card-rank } of { $set_gen } { $filters }
         [all] all { part-card-rank } of { $set_gen } { $filters }
         [all-but-one] all but one of { $set_gen } { $filters }
         [half-down] half of { $set_gen } { $filters }, rounded down

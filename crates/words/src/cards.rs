@@ -36,6 +36,8 @@ pub(crate) enum Quantity<'a> {
     AllButEnds(End, u8),
     /// Half of them.
     Half(Rounding),
+    /// The one that a question asks for: «which card».
+    Which,
     /// All that there are, with a definite article: «the card», «the cards».
     The,
     /// The single card that a rank leaves: «the highest card».
@@ -65,6 +67,7 @@ impl Quantity<'_> {
             Quantity::AllButEnds(..) => "all-but-ends",
             Quantity::Half(Rounding::Down) => "half-down",
             Quantity::Half(Rounding::Up) => "half-up",
+            Quantity::Which => "which",
             Quantity::The | Quantity::TheOne => "the",
             Quantity::Bare => "bare",
             Quantity::Each(_) => "each",
@@ -112,7 +115,7 @@ impl Quantity<'_> {
     const fn spread(&self) -> Spread {
         match self {
             Quantity::OfEachColor | Quantity::OfEachBoard => Spread::Each,
-            _ if self.is_part() || matches!(self, Quantity::One) => Spread::Any,
+            _ if self.is_part() || matches!(self, Quantity::One | Quantity::Which) => Spread::Any,
             _ => Spread::All,
         }
     }
@@ -220,6 +223,7 @@ impl<'a> Speech<'a> {
             | Quantity::Each(1)
             | Quantity::OfEachColor
             | Quantity::OfEachBoard => Plurality::One,
+            Quantity::Which => Plurality::of(rank == Rank::Any),
             Quantity::The => Plurality::of(self.is_single(cards)),
             _ => Plurality::Many,
         };
@@ -255,7 +259,7 @@ impl<'a> Speech<'a> {
             brief = self.is_brief(&shape),
             single,
             possessive,
-            plain = shape.is_plain(),
+            plain = rank == Rank::Any && shape.is_plain(),
             role = role.word(),
             source = match self.places {
                 Places::Named => self.sources(&shape, role, spread),

@@ -46,7 +46,7 @@ pub use files::File;
 pub use language::{Language, NoLanguage};
 pub use line::{Line, Piece, Topic};
 pub use notices::{Command, Notice};
-pub use overrides::Stale;
+pub use overrides::{Stale, script_fingerprint};
 pub use page::Value;
 pub use say::{capital, grouped};
 pub use solo_game::{SoloGameBranch, SoloGameCommand, SoloGameNotice, SoloGameTeller};

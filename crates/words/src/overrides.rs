@@ -5,7 +5,7 @@
 
 use crate::language::Language;
 use crate::words::Words;
-use eureka_innovation::{Edition, Rules};
+use eureka_innovation::{Card, Edition, Rules};
 use eureka_script::tree::Effect;
 use eureka_table::Fingerprint;
 use fluent_bundle::FluentResource;
@@ -82,9 +82,21 @@ impl Words {
     }
 }
 
+impl Words {
+    /// Whether the text of this effect is written by hand.
+    pub fn is_by_hand(&self, rules: &Rules, card: Card, effect: usize) -> bool {
+        let effect = rules.facts(card).effects.get(effect);
+        effect.is_some_and(|effect| self.by_hand(rules.edition(), rules.name(card), effect).is_some())
+    }
+}
+
+/// The fingerprint of the script of one of a card's effects, counted from 0. A handwritten text names it.
+pub fn script_fingerprint(rules: &Rules, card: Card, effect: usize) -> Option<u64> {
+    rules.facts(card).effects.get(effect).map(script_of)
+}
+
 fn script_in(rules: &Rules, card: &str, effect: u8) -> Option<u64> {
-    let effects = &rules.facts(rules.card_named(card)?).effects;
-    Some(script_of(effects.get(usize::from(effect).checked_sub(1)?)?))
+    script_fingerprint(rules, rules.card_named(card)?, usize::from(effect).checked_sub(1)?)
 }
 
 /// The fingerprint of an effect's syntax tree, so that spaces, comments and names do not count.
