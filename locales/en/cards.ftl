@@ -14,7 +14,7 @@
 #   clause  A verb clause, asked for in a mood: { $clause_imp } { $clause_inf } { $clause_dem }. Plain { $clause } is the mood in which
 #           the message itself is asked for; use that wherever the mood simply goes on.
 #   text    Finished text without case: a zone with its preposition, a filter, a test, an icon. May be empty; then the gap closes
-#           by itself (double spaces and spaces before , . ! ; : disappear). Where a line must not break, write {"\u00A0"}.
+#           by itself (double spaces and spaces before , . ! ? ; : disappear). Where a line must not break, write {"\u00A0"}.
 #   number  A number, for { $count } and for selectors with plural rules.
 #   word    A word to select by: { $number -> [one] … *[many] … }.
 #

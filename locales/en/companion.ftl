@@ -1041,8 +1041,8 @@ companion-report-log = the game
 # plain; text $difficulty $help; word $draws
 companion-begins =
     { $draws ->
-        [program] the companion for a solo game, difficulty: { $difficulty }. The program draws Hephaestus’s cards; “{ $help }” helps.
-       *[person] the companion for a solo game, difficulty: { $difficulty }. You draw Hephaestus’s cards from the real deck; “{ $help }” helps.
+        [program] the companion for a solo game, difficulty: { $difficulty }. The program draws Hephaestus’s cards. Type “{ $help }” for help.
+       *[person] the companion for a solo game, difficulty: { $difficulty }. You draw Hephaestus’s cards from the real deck. Type “{ $help }” for help.
     }
 
 # plain; text $file; number $count
@@ -1087,7 +1087,7 @@ companion-no-number =
     }
 
 # plain; text $said $help
-companion-no-answer = “{ $said }” is no answer here: type its number; “{ $help }” helps
+companion-no-answer = “{ $said }” is no answer here: type the number of an answer, or “{ $help }” for help
 
 # plain; text $said
 companion-too-late = the game is over: “{ $said }” comes too late

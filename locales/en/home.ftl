@@ -20,7 +20,7 @@ nav-tables = Lobby
 
 nav-inventions = Inventions
 
-nav-companion = Companion for the box
+nav-companion = Inventions: companion
 
 nav-cards = Cards
 
@@ -138,7 +138,7 @@ way-inventions = Inventions, the solo game
 
 about-way-inventions = A whole civilization against Chronos and Hephaestus, on the screen. Play at once.
 
-way-companion = Companion for the box
+way-companion = Inventions: companion to the board game
 
 about-way-companion = Chronos and Hephaestus play against you; your box is on your table.
 

@@ -1141,7 +1141,7 @@ solo-game-report = Inventions: Evolution of Ideas, the solo game on the screen, 
 ## In the terminal.
 
 # plain; text $difficulty $help $seed
-solo-game-begins = the solo game of Inventions: Evolution of Ideas, difficulty: { $difficulty }, seed { $seed }. You against Chronos and Hephaestus; “{ $help }” helps.
+solo-game-begins = the solo game of Inventions: Evolution of Ideas, difficulty: { $difficulty }, seed { $seed }. You play against Chronos and Hephaestus. Type “{ $help }” for help.
 
 # plain
 solo-game-not-undone = this cannot be taken back: the turn is over, or something has been turned up since

@@ -122,6 +122,11 @@ question-action =
 # plain; word $verb
 question-card = which card do you { part-do }?
 
+# A card out of those that qualify. $cards is a phrase in the quantity «which»: «which card with a [crown] from your hand». $to is empty unless
+# it is transferred.
+# plain; word $verb; phrase $cards; text $to
+question-which = { $cards_acc } do you { part-do } { $to }?
+
 # plain; word $verb
 question-keep = which card stays? All the others are { part-done }.
 
@@ -192,20 +197,25 @@ question-branch = which of these do you do?
 # plain; text $question
 question-pass = { $question } You may pass.
 
+# $question is one of those below, from reason-….
 # plain; phrase $seat; text $question
 ask = { $seat }, { $question }
 
-# The number of the effect on its card.
-# plain; phrase $seat $card; number $effect; word $kind; text $question
-ask-effect =
-    { $kind ->
-        [demand] { $seat }, demand { $effect } of { $card }: { $question }
-       *[share] { $seat }, effect { $effect } of { $card }: { $question }
-    }
+# The player’s own card asks.
+# plain; phrase $card $player; text $question
+reason-own = { $card }: { $question }
 
-# What a distant player's card costs.
-# plain; phrase $seat $card; text $question
-ask-payment = { $seat }, for the dogma of { $card }: { $question }
+# A card of $player, whose effect the player asked shares.
+# plain; phrase $card $player; text $question
+reason-shared = you share { $player_gen } { $card }: { $question }
+
+# A card of $player demands something of the player asked.
+# plain; phrase $card $player; text $question
+reason-demand = { $player_gen } { $card } demands: { $question }
+
+# What a distant player’s card costs.
+# plain; phrase $card $player; text $question
+reason-payment = for the dogma of { $card }: { $question }
 
 ## Answers: short, as on a button.
 
@@ -252,13 +262,13 @@ event-turn =
     }
 
 # plain; phrase $seat $card
-event-dogma = { $seat } takes the dogma of { $card }
+event-dogma = { $seat } activates { $card }
 
 # plain; phrase $seat $card; number $effect
-event-demand = { $seat } obeys demand { $effect } of { $card }
+event-demand = { $seat } has to obey { $card }, effect { $effect }
 
 # plain; phrase $seat $card; number $effect
-event-share = { $seat } executes effect { $effect } of { $card }
+event-share = { $seat } executes { $card }, effect { $effect }
 
 # plain; phrase $seat $card; text $from
 event-draw = { $seat } draws { $card_acc } { $from }
@@ -353,24 +363,24 @@ event-choose-icon = { $seat } chooses { $icon }
 # plain; phrase $seat; text $special
 event-choose-special = { $seat } chooses { $special }
 
-# Which of the courses that the effect offers.
+# Which of the options that the effect offers.
 # plain; phrase $seat; number $number
 event-choose-branch = { $seat } chooses option { $number }
 
 # What the effect offers.
 # plain; phrase $seat
-event-yes = { $seat } does it
+event-yes = { $seat } accepts
 
 # What the effect offers.
 # plain; phrase $seat
-event-no = { $seat } does not do it
+event-no = { $seat } declines
 
 # plain; phrase $seat
 event-pass = { $seat } passes
 
-# The free draw.
+# The free draw that follows.
 # plain; phrase $seat
-event-bonus = { $seat } draws for what others shared
+event-bonus = { $seat } gets the sharing bonus
 
 # plain
 event-dogma-ended = the dogma action ends at once
@@ -548,7 +558,7 @@ seating-no-parley = { $seating }, no parley
 
 # The first line of a game. $help is the command for help.
 # plain; text $seating $seed $name $help
-play-begins = { $seating }, seed { $seed }. You are { $name }; “{ $help }” helps.
+play-begins = { $seating }, seed { $seed }. You are { $name }. Type “{ $help }” for help.
 
 # Commands are single words that can be typed; the English ones are always understood too.
 # plain

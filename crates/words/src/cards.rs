@@ -135,6 +135,11 @@ impl<'a> Speech<'a> {
         self.cards(&pick.from, self.quantity(pick), pick.rank, role)
     }
 
+    /// One of the cards of a pick, as a question asks for it: «which card with a crown from your hand».
+    pub(crate) fn which(self, pick: &'a Pick, role: Role) -> Phrase<'a> {
+        self.cards(&pick.from, Quantity::Which, pick.rank, role)
+    }
+
     fn quantity(self, pick: &'a Pick) -> Quantity<'a> {
         match &pick.amount {
             Amount::Exactly(Number::Fixed(1)) => Quantity::One,

@@ -2,7 +2,7 @@
 
 use crate::cards::{Quantity, is_half, nothing};
 use crate::focus::Known;
-use crate::players::{Group, Role, Spread, whose};
+use crate::players::{Group, Role, Spread};
 use crate::say::{ArgList, Phrase, args};
 use crate::shape::Source;
 use crate::speech::{Places, Speech};
@@ -67,7 +67,7 @@ impl<'a> Speech<'a> {
         };
         let shape = self.shape(&pick.from);
         let same = shape.is_some_and(|shape| matches!(&shape.sources[..], [one] if kind(one)));
-        let (to, taker) = (self.zone(zone, Role::To, Spread::All), whose(&zone.whose, Spread::All));
+        let (to, taker) = (self.zone(zone, Role::To, Spread::All), self.whose(&zone.whose, Spread::All));
         let takers = self.players(&zone.whose, Group::All);
         args![to, goal = zone.kind.word(), taker, takers, same]
     }

@@ -58,8 +58,9 @@ impl<'a> Speech<'a> {
 
     /// The word by which messages select the form for an owner.
     pub(crate) fn whose(self, seats: &Seats, spread: Spread) -> &'static str {
-        match (seats, self.each) {
-            (Seats::Their, Some(_)) => "owner",
+        match seats {
+            Seats::Their if self.each.is_some() => "owner",
+            Seats::Me if self.me.is_some() => "owner",
             _ => whose(seats, spread),
         }
     }
@@ -85,6 +86,10 @@ impl<'a> Speech<'a> {
                 let speech = Speech { each: None, ..self };
                 speech.players(self.each.unwrap_or(seats), Group::Each)
             }
+            Seats::Me if self.me.is_some() => {
+                let name: Phrase<'a> = Box::new(move |_| self.me.unwrap_or_default().to_owned());
+                self.noun("player-name", args![name])
+            }
             Seats::You | Seats::Me | Seats::Their => self.noun("player", args![whose]),
             Seats::Opponents | Seats::Others | Seats::All => {
                 self.noun("players", args![whose, form = group.word()])
@@ -94,7 +99,7 @@ impl<'a> Speech<'a> {
 }
 
 /// The word by which messages select the form for an owner.
-pub(crate) const fn whose(seats: &Seats, spread: Spread) -> &'static str {
+const fn whose(seats: &Seats, spread: Spread) -> &'static str {
     match (seats, spread) {
         (Seats::You, _) => "you",
         (Seats::Me, _) => "me",

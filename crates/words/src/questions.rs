@@ -2,34 +2,31 @@
 
 use crate::asking::{asking, verb, verb_of_operation};
 use crate::line::Line;
-use crate::say::{args, word_of};
+use crate::players::{Role, Spread};
+use crate::say::{Case, args, word_of};
 use crate::speech::{NamedThings, Speech};
 use crate::teller::{Teller, Telling};
-use eureka_innovation::{Card, EffectKind, Question, QuestionKind, View};
-use eureka_script::tree::{Block, Effect, Step};
+use eureka_innovation::{Card, EffectKind, PileView, Question, QuestionKind, View};
+use eureka_script::program::Op;
+use eureka_script::tree::{Block, Chooser, Effect, Step, Verb};
 
 impl<'a> Teller<'a> {
-    /// The open question, addressed to the player who is asked; `None` when the game is over.
+    /// The open question with the card that asks and the player whose card it is: «Anna’s Oars demands: which card …?»
+    /// `None` when the game is over.
     pub fn question(self, view: &View) -> Option<Line> {
         let question = view.question?;
         let telling = self.telling();
-        let text = telling.question(&question, view.actions);
+        let text = telling.reasoned(&question, view);
         Some(telling.begun(&text))
     }
 
-    /// The open question with the name of the player asked, and the card and effect that ask.
+    /// The same with the name of the player asked.
     pub fn ask(self, view: &View) -> Option<Line> {
         let question = view.question?;
         let telling = self.telling();
-        let text = telling.question(&question, view.actions);
+        let text = telling.reasoned(&question, view);
         let args = args![seat = telling.seat(question.seat), question = text];
-        let Some(card) = question.card else { return Some(telling.sentence("ask", &args)) };
-        let args = args![card = telling.card(card), ..args];
-        if question.kind == QuestionKind::Payment {
-            return Some(telling.sentence("ask-payment", &args));
-        }
-        let (effect, kind) = (question.effect + 1, self.kind_asking(&question));
-        Some(telling.sentence("ask-effect", &args![effect, kind, ..args]))
+        Some(telling.sentence("ask", &args))
     }
 
     /// The text of the effect that asks; `None` if the question comes from an action, not from an effect.
@@ -47,9 +44,9 @@ impl<'a> Teller<'a> {
     }
 
     /// The word for the kind of the effect that asks.
-    fn kind_asking(self, question: &Question) -> &'static str {
+    fn kind_asking(self, question: &Question) -> EffectKind {
         let effect = self.effect_asking(question);
-        effect.map_or(EffectKind::Share, |(_, effect)| effect.kind).word()
+        effect.map_or(EffectKind::Share, |(_, effect)| effect.kind)
     }
 
     /// One of the alternatives of a question, as the label of a button.
@@ -76,8 +73,8 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The yes-or-no question for an optional statement.
-    fn may(self, question: &Question) -> Option<String> {
+    /// The yes-or-no question for an optional statement. `me` is the name of the player who demands.
+    fn may(self, question: &Question, me: &str) -> Option<String> {
         let (card, effect) = self.effect_asking(question)?;
         let steps = asking(&effect.body, question.kind);
         let step = *steps.first().filter(|first| steps.iter().all(|step| step == *first))?;
@@ -85,8 +82,30 @@ impl<'a> Teller<'a> {
             return None;
         }
         self.spoken(card, effect, |speech| {
-            let clause = speech.bare(step)?;
+            let clause = Speech { me: Some(me), ..speech }.bare(step)?;
             Some(self.words.text("question-may", &args![clause]))
+        })
+    }
+
+    /// The question for one of several cards, which says what the cards have to be: «which card with a crown …?»
+    fn which(self, question: &Question, me: &str) -> Option<String> {
+        let Some(Op::Pick(op)) = self.rules.operation(question) else { return None };
+        if op.who == Chooser::Me {
+            return None;
+        }
+        let (card, effect) = self.effect_asking(question)?;
+        let (verb, _) = self.verb(question);
+        self.spoken(card, effect, |speech| {
+            let speech = Speech { me: Some(me), ..speech };
+            let moves = op.verb.is_some() && verb != "choose";
+            let role = if moves { Role::From } else { Role::Of };
+            let mut args = args![verb, cards = speech.which(&op.pick, role)];
+            let to = match &op.verb {
+                Some(Verb::Transfer(zone)) => speech.zone(zone, Role::To, Spread::All),
+                _ => String::new(),
+            };
+            args.extend(args![to]);
+            Some(self.words.text("question-which", &args))
         })
     }
 
@@ -98,24 +117,49 @@ impl<'a> Teller<'a> {
 }
 
 impl Telling<'_> {
-    fn question(&self, question: &Question, actions: u8) -> String {
-        let text = self.bare_question(question, actions);
+    /// The question behind the card that asks it and the player whose card it is.
+    fn reasoned(&self, question: &Question, view: &View) -> String {
+        let text = self.question(question, view);
+        let Some(card) = question.card else { return text };
+        let (kind, turn) = (self.teller.kind_asking(question), view.turn.unwrap_or(question.seat));
+        let on_top = |pile: &PileView| pile.top == Some(card);
+        let id = match kind {
+            _ if question.kind == QuestionKind::Payment => "reason-payment",
+            _ if question.seat == turn => "reason-own",
+            EffectKind::Demand => "reason-demand",
+            // A card that a sharing player executes alone is not on the board of the player whose turn it is.
+            EffectKind::Share if view.players[turn.index()].piles.iter().any(on_top) => "reason-shared",
+            EffectKind::Share => "reason-own",
+        };
+        let args = args![card = self.card(card), player = self.seat(turn), question = text];
+        self.say(id, &args)
+    }
+
+    fn question(&self, question: &Question, view: &View) -> String {
+        let text = self.bare_question(question, view);
         match question.pass {
             true => self.say("question-pass", &args![question = text]),
             false => text,
         }
     }
 
-    fn bare_question(&self, question: &Question, actions: u8) -> String {
+    fn bare_question(&self, question: &Question, view: &View) -> String {
+        let me = view.turn.map(|turn| self.seat(turn)(Case::Nominative)).unwrap_or_default();
         let id = match question.kind {
-            QuestionKind::Action => return self.say("question-action", &args![actions]),
+            QuestionKind::Action => {
+                return self.say("question-action", &args![actions = view.actions]);
+            }
             QuestionKind::Parley => {
-                let kind = self.teller.kind_asking(question);
+                let kind = self.teller.kind_asking(question).word();
                 return self.say("question-parley", &args![kind]);
             }
-            QuestionKind::YesNo => match self.teller.may(question) {
+            QuestionKind::YesNo => match self.teller.may(question, &me) {
                 Some(text) => return text,
                 None => "question-yes-no".to_owned(),
+            },
+            QuestionKind::Card => match self.teller.which(question, &me) {
+                Some(text) => return text,
+                None => "question-card".to_owned(),
             },
             QuestionKind::Seat => "question-player".to_owned(),
             kind => format!("question-{}", word_of(kind)),

@@ -217,7 +217,7 @@ fn value(
 fn tidy(text: &str) -> String {
     let mut tidy = String::with_capacity(text.len());
     for word in text.split_ascii_whitespace() {
-        if !tidy.is_empty() && !word.starts_with([',', '.', '!', ';', ':']) {
+        if !tidy.is_empty() && !word.starts_with([',', '.', '!', '?', ';', ':']) {
             tidy.push(' ');
         }
         tidy.push_str(word);

@@ -25,6 +25,8 @@ pub(crate) struct Speech<'a> {
     pub(crate) places: Places,
     /// The players one of whom `Seats::Their` means, if they have not been mentioned: «each opponent’s hand».
     pub(crate) each: Option<&'a Seats>,
+    /// The name of the player that `Seats::Me` means, in a question to another one: «to Anna’s score pile».
+    pub(crate) me: Option<&'a str>,
 }
 
 /// Whether phrases for cards name the place of the cards.
@@ -44,7 +46,7 @@ impl<'a> Speech<'a> {
         named: &'a NamedThings,
     ) -> Speech<'a> {
         let focus = Focus::default();
-        Speech { words, rules, card, effect, named, focus, places: Places::Named, each: None }
+        Speech { words, rules, card, effect, named, focus, places: Places::Named, each: None, me: None }
     }
 
     /// A noun phrase that is one message.
