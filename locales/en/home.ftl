@@ -20,7 +20,7 @@ nav-tables = Lobby
 
 nav-inventions = Inventions
 
-nav-companion = Inventions: companion
+nav-companion = Companion
 
 nav-cards = Cards
 
@@ -138,7 +138,7 @@ way-inventions = Inventions, the solo game
 
 about-way-inventions = A whole civilization against Chronos and Hephaestus, on the screen. Play at once.
 
-way-companion = Inventions: companion to the board game
+way-companion = Inventions, the companion
 
 about-way-companion = Chronos and Hephaestus play against you; your box is on your table.
 
