@@ -19,7 +19,7 @@ term-achieve = claim
     .found = claim
 
 term-score = score
-    .found = score a, score up, score all, score your, score one, score the, scored, and score
+    .found = score a, score all, score your, score one, score the, scored, and score, scores
 
 term-tuck = tuck
     .found = tuck
@@ -66,7 +66,7 @@ term-value = value
     .found = value, higher, lower, highest, lowest
 
 term-icon = icon
-    .found = icon, [♛, [☘, [☼, [♜, [⚙, [◷, [♟
+    .found = icon, [♛, [☘, [☼, [♜, [⚙, [◷
 
 term-top-card = top card
     .found = top

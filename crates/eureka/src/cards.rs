@@ -1,5 +1,7 @@
 //! `eureka cards`: shows cards with their texts and scripts, and checks home-made ones.
 
+mod review;
+
 use crate::load;
 use crate::out::{Out, Paint, tame};
 use crate::reader::Reader;
@@ -25,7 +27,11 @@ Examples:
   eureka cards --cards my-cards Zed  a card of your own, as it reads in plain words
   eureka cards --check my-cards      what is wrong with the cards in a folder
   eureka cards --format my-cards     the same words in the layout of the printed cards
-  eureka cards --stale               which hand-written texts no longer fit their scripts")]
+  eureka cards --stale               which hand-written texts no longer fit their scripts
+  eureka cards --review --lang pl > cards-pl.txt
+                                     all card texts beside the English ones, with room for better ones
+  eureka cards --reviewed cards-pl.txt
+                                     brings the better texts into the folder `locales`")]
 pub(crate) struct Args {
     /// The name of a card, in English or in your language.
     name: Vec<String>,
@@ -47,6 +53,17 @@ pub(crate) struct Args {
     /// Report texts in any language that were written by hand for a script that has changed since.
     #[arg(long, conflicts_with_all = ["name", "json", "cards", "check", "format", "edition"])]
     stale: bool,
+    /// Print all texts of the cards, or the messages of tables and pages, for a reviewer to fill in.
+    #[arg(long, value_name = "TEXTS", value_enum, num_args = 0..=1, require_equals = true, default_missing_value = "cards",
+        conflicts_with_all = ["name", "json", "cards", "check", "format", "edition", "stale"])]
+    review: Option<review::Texts>,
+    /// Bring the better texts of a file that comes back from a reviewer into the Fluent files, and print the remarks.
+    #[arg(long, value_name = "FILE",
+        conflicts_with_all = ["name", "json", "cards", "check", "format", "edition", "stale", "review"])]
+    reviewed: Option<PathBuf>,
+    /// The folder with the Fluent files, for `--reviewed`.
+    #[arg(long, value_name = "FOLDER", default_value = "locales")]
+    locales: PathBuf,
     #[command(flatten)]
     reader: Reader,
 }
@@ -62,7 +79,13 @@ pub(crate) fn run(args: &Args, out: &mut Out) -> Result<ExitCode> {
     if args.stale {
         return stale(out);
     }
+    if let Some(file) = &args.reviewed {
+        return review::bring_back(file, &args.locales, out);
+    }
     let words = args.reader.words()?;
+    if let Some(texts) = args.review {
+        return review::review(texts, words, out);
+    }
     let edition = args.edition.unwrap_or(Edition::First);
     let rules = load::rules(edition, Language::English, args.cards.as_deref())?;
     if args.name.is_empty() {

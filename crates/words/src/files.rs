@@ -45,6 +45,8 @@ files! {
     SoloGame = "solo-game.ftl",
     /// Texts of effects written by hand.
     Overrides = "overrides.ftl",
+    /// The words of the game, for translators and reviewers.
+    Glossary = "glossary.ftl",
     /// The pages around the tables.
     Home = "home.ftl",
     /// The labels on the page of a table.

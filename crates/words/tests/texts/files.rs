@@ -5,11 +5,12 @@ use eureka_words::{File, Language, Words};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 
 /// The files whose messages every language must have.
-pub(crate) const SHARED: [File; 11] = [
+pub(crate) const SHARED: [File; 12] = [
     File::Cards,
     File::Table,
     File::Companion,
     File::SoloGame,
+    File::Glossary,
     File::Home,
     File::Board,
     File::Guide,

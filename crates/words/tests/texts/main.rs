@@ -7,6 +7,7 @@ mod files;
 mod lines;
 mod messages;
 mod overrides;
+mod review;
 mod solo_game;
 mod solo_game_texts;
 mod table;

@@ -1,0 +1,190 @@
+//! Files for reviewers, and the way back into the Fluent files.
+
+use crate::files::file;
+use eureka_innovation::{Edition, Rules};
+use eureka_words::{File, Glossary, Language, Reviewed, Words, review_cards, review_messages};
+
+/// A file for review in which something is written behind the first «better:» or «remark:» under a heading.
+fn filled(page: &str, heading: &str, field: &str, text: &str) -> String {
+    let start = page.find(heading).unwrap_or_else(|| panic!("no {heading}"));
+    let place = start + page[start..].find(&format!("\n{field}")).unwrap() + 1 + field.len();
+    format!("{} {text}{}", &page[..place], &page[place..])
+}
+
+fn polish() -> &'static Words {
+    Words::of(Language::Polish)
+}
+
+#[test]
+fn a_file_comes_back_unchanged_without_changes() {
+    for language in Language::ALL {
+        let words = Words::of(language);
+        for page in [review_cards(words), review_messages(words)] {
+            let reviewed = Reviewed::read(&page).unwrap();
+            assert_eq!((reviewed.language(), reviewed.changes()), (language, 0));
+            assert_eq!((reviewed.remarks(), reviewed.problems()), (&[][..], &[][..]));
+            for name in File::ALL {
+                let text = file(language, name);
+                assert_eq!(reviewed.bring_into(name, text), text);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_text_of_a_card_is_in_the_file_once_for_each_edition() {
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let page = review_cards(words);
+        for edition in Edition::ALL {
+            let rules = Rules::printed(edition);
+            for card in rules.all() {
+                for (number, text) in (1..).zip(words.card_text(rules, card)) {
+                    let heading = format!("[card {} | effect {number} | ", rules.name(card));
+                    let entries = page.split(&heading).skip(1);
+                    let mut entries = entries
+                        .filter(|entry| entry.split('|').next().unwrap().contains(edition.word()));
+                    let entry = entries.next().unwrap();
+                    assert!(entry.contains(&format!("\n{language}: {text}\n")), "{heading}");
+                    assert_eq!(entries.next(), None, "{heading}");
+                }
+            }
+        }
+    }
+}
+
+/// A better text becomes a handwritten one; written again, it replaces the first.
+#[test]
+fn a_better_text_of_a_card_is_used_for_its_editions() {
+    let archery = |overrides: &str, edition| {
+        let texts = File::ALL.map(|name| match name {
+            File::Overrides => overrides,
+            name => file(Language::Polish, name),
+        });
+        let words = Words::from_texts(Language::Polish, &texts).unwrap();
+        let rules = Rules::printed(edition);
+        words.effect(rules, rules.card_named("Archery").unwrap(), 0)
+    };
+    let page = review_cards(polish());
+    let mut overrides = file(Language::Polish, File::Overrides).to_owned();
+    for better in ["Oddaj [1] i drżyj!", "Oddaj\n[1], i to już!"] {
+        let filled = filled(&page, "[card Archery | effect 1 ", "better:", better);
+        let reviewed = Reviewed::read(&filled.replace('\n', "\r\n")).unwrap();
+        assert_eq!(reviewed.problems(), []);
+        assert_eq!(reviewed.changes(), 1);
+        overrides = reviewed.bring_into(File::Overrides, &overrides);
+        for edition in Edition::ALL {
+            assert_eq!(archery(&overrides, edition), better.replace('\n', " "));
+        }
+        assert_eq!(overrides.matches(".card = Archery").count(), 1);
+        for name in File::ALL.into_iter().filter(|name| *name != File::Overrides) {
+            let text = file(Language::Polish, name);
+            assert_eq!(reviewed.bring_into(name, text), text);
+        }
+    }
+}
+
+#[test]
+fn icons_are_written_as_they_are_printed() {
+    let page = review_cards(polish());
+    let city = "[card City States | effect 1 ";
+    let castle = polish().icon(eureka_innovation::Icon::Castle);
+    let better = format!("Żądam: cztery {castle}, [1]!");
+    let reviewed = Reviewed::read(&filled(&page, city, "better:", &better)).unwrap();
+    let overrides = reviewed.bring_into(File::Overrides, "# Head\n");
+    let text = "override-city-states-1 = Żądam: cztery { icon-castle }, [1]!\n";
+    assert!(overrides.contains(text), "{overrides}");
+    assert!(overrides.starts_with("# Head\n\noverride"), "{overrides}");
+}
+
+#[test]
+fn a_better_message_replaces_only_the_old_one() {
+    let page = review_messages(polish());
+    let heading = "[message event-bonus | table.ftl]";
+    let reviewed =
+        Reviewed::read(&filled(&page, heading, "better:", "{ $seat } bierze premię")).unwrap();
+    let before = file(Language::Polish, File::Table);
+    let after = reviewed.bring_into(File::Table, before);
+    let changed: Vec<&str> = after.lines().filter(|line| !before.contains(line)).collect();
+    assert_eq!(changed, ["event-bonus = { $seat } bierze premię"]);
+    assert_eq!(after.lines().count(), before.lines().count());
+
+    // A message with forms keeps its lines.
+    let forms = "{ $actions ->\n    [1] raz\n   *[other] { $actions } razy\n}";
+    let heading = "[message question-action | table.ftl]";
+    let reviewed = Reviewed::read(&filled(&page, heading, "better:", forms)).unwrap();
+    assert_eq!(reviewed.problems(), []);
+    let after = reviewed.bring_into(File::Table, before);
+    let texts = File::ALL.map(|name| match name {
+        File::Table => after.as_str(),
+        name => file(Language::Polish, name),
+    });
+    Words::from_texts(Language::Polish, &texts).unwrap();
+    assert!(after.contains("    [1] raz\n"), "{after}");
+}
+
+#[test]
+fn remarks_come_back_with_what_they_are_about() {
+    let page = review_cards(polish());
+    let heading = "[card Oars | effect 1 ";
+    let reviewed = Reviewed::read(&filled(&page, heading, "remark:", "za długie\ni sztywne")).unwrap();
+    let [(about, remark)] = reviewed.remarks() else { panic!("{:?}", reviewed.remarks()) };
+    assert!(about.starts_with(heading), "{about}");
+    assert_eq!(remark, "za długie\ni sztywne");
+    assert_eq!(reviewed.changes(), 0);
+}
+
+#[test]
+fn what_cannot_be_brought_back_is_named_with_its_line() {
+    let (cards, texts) = (review_cards(polish()), review_messages(polish()));
+    let archery = cards.lines().find(|line| line.starts_with("[card Archery | effect 1")).unwrap();
+    let action = "[message question-action | table.ftl]";
+    let filled_archery = |text: &str| filled(&cards, archery, "better:", text);
+    let cases = [
+        (filled_archery("Oddaj { $card }!"), "braces"),
+        (filled_archery("Oddaj kartę!"), "[1] stands in only one"),
+        (filled_archery("Oddaj [1] i [7]!"), "[7] stands in only one"),
+        (filled_archery("Oddaj [1]!").replace(archery, "[card Archery | effect 1 | first | 12]"), "has changed"),
+        (filled_archery("Oddaj [1]!").replace(archery, "[card Archery | effect 9 | first | 12]"), "was changed"),
+        (filled_archery("Oddaj [1]!").replace(archery, "[card Archery | effect]"), "was changed"),
+        (filled(&texts, action, "better:", "{ $actions"), "do not fit together"),
+        (filled(&texts, action, "better:", "{ $weather }"), "$weather"),
+    ];
+    for (page, what) in cases {
+        let reviewed = Reviewed::read(&page).unwrap();
+        let [problem] = reviewed.problems() else { panic!("{what}: {:?}", reviewed.problems()) };
+        assert!(problem.what.contains(what), "{problem}");
+        assert!(problem.line > 10, "{problem}");
+        assert_eq!(reviewed.changes(), 0, "{problem}");
+    }
+    for page in ["", "better: x", "[language zz]"] {
+        let problem = Reviewed::read(page).unwrap_err();
+        assert_eq!(problem.line, 1);
+        assert!(problem.what.contains("[language pl]"), "{problem}");
+    }
+}
+
+/// Every language has a word for every concept, by which it is found in some text of the language.
+#[test]
+fn glossaries_are_complete_and_used() {
+    let ids = |glossary: &Glossary| -> Vec<String> {
+        glossary.terms().iter().map(|term| term.id().to_owned()).collect()
+    };
+    let english = Glossary::of(Language::English);
+    for language in Language::ALL {
+        let glossary = Glossary::of(language);
+        assert_eq!(ids(&glossary), ids(&english), "{language}");
+        let words = Words::of(language);
+        let mut texts: String = review_cards(words).lines().filter(|line| !line.starts_with("terms:")).collect();
+        for name in [File::Table, File::Guide, File::Home, File::Board] {
+            texts.push_str(file(language, name));
+        }
+        for term in glossary.terms() {
+            assert!(!term.word().is_empty(), "{language}: {}", term.id());
+            for found in term.found() {
+                let used = texts.to_lowercase().contains(found);
+                assert!(!found.is_empty() && used, "{language}: {} {found:?}", term.id());
+            }
+        }
+    }
+}
