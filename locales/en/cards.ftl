@@ -196,7 +196,7 @@ part-comparison =
 part-than =
     { $comparison ->
         [equal] exactly as many { $thing } as
-        [unequal] not as many { $thing } as
+        [unequal] a different number of { $thing } than
         [less] fewer { $thing } than
         [at-most] at most as many { $thing } as
         [more] more { $thing } than
@@ -528,8 +528,8 @@ win-player =
 # verb; word $extreme; phrase $thing
 win-team =
     { $extreme ->
-        [most] the single team with the most { $thing_gen } wins
-       *[fewest] the single team with the fewest { $thing_gen } wins
+        [most] the single player or team with the most { $thing_gen } wins
+       *[fewest] the single player or team with the fewest { $thing_gen } wins
     }
 
 # verb; word $extreme; phrase $amount
@@ -542,8 +542,8 @@ win-player-by-number =
 # verb; word $extreme; phrase $amount
 win-team-by-number =
     { $extreme ->
-        [most] the single team for which { $amount } is the greatest wins
-       *[fewest] the single team for which { $amount } is the least wins
+        [most] the single player or team for which { $amount } is the greatest wins
+       *[fewest] the single player or team for which { $amount } is the least wins
     }
 
 # verb
@@ -659,11 +659,11 @@ colors-except = { $colors } other than { $others_acc }
 # noun; phrase $colors $owner; word $whose $number
 piles =
     { $case ->
-        [nom] { part-whose } { $colors } cards
-       *[acc] { $whose ->
+        [acc] { $whose ->
             [you] { $colors }
            *[other] { part-whose } { $colors } cards
         }
+       *[nom] { part-whose } { $colors } cards
     }
 
 # noun; phrase $cards $owner; word $whose $known
@@ -671,11 +671,11 @@ piles-same-color =
     { $known ->
         [no] { part-whose } cards of the same color as { $cards_gen }
        *[it] { $case ->
-            [nom] { part-whose } cards of { part-its-color }
-           *[acc] { $whose ->
+            [acc] { $whose ->
                 [you] { part-its-color }
                *[owner] { part-whose } cards of { part-its-color }
             }
+           *[nom] { part-whose } cards of { part-its-color }
         }
     }
 
@@ -710,11 +710,11 @@ part-the-pile =
     { $known ->
         [no] { part-whose } cards of { $colors_acc }
        *[it] { $case ->
-            [nom] { part-whose } cards of { $colors_acc }
-           *[acc] { $whose ->
+            [acc] { $whose ->
                 [you] { $colors_acc }
                *[owner] { part-whose } cards of { $colors_acc }
             }
+           *[nom] { part-whose } cards of { $colors_acc }
         }
     }
 

@@ -185,7 +185,7 @@ companion-page-setting-29 = Hephaestus’s diplomats go only to the eight milest
 companion-page-setting-30 = If two Eureka tiles are left at an era change, the right one goes first.
 
 # plain
-companion-page-setting-31 = In Era 1 Hephaestus too goes down his rows and chains as in any turn.
+companion-page-setting-31 = In Era 1, too, Hephaestus goes down his rows and chains as in any turn.
 
 # plain
 companion-page-setting-32 = Hephaestus takes a Eureka tile:
@@ -214,7 +214,7 @@ companion-page-setting-37 = The book’s example of three turns is one era, with
 ## A game.
 
 # plain
-companion-page-onlooker = You are looking on. Only whoever began this game can answer.
+companion-page-onlooker = You are watching. Only the person who began this game can answer.
 
 # plain
 companion-page-closed = This game was given up.
@@ -223,7 +223,7 @@ companion-page-closed = This game was given up.
 companion-page-stale = The game has gone on meanwhile: here is how it stands now.
 
 # plain
-companion-page-corrected = Corrected. The turn in progress begins again with it.
+companion-page-corrected = Corrected. The turn in progress starts again from here.
 
 # plain
 companion-page-jump = On this page
@@ -259,7 +259,7 @@ companion-page-other-answer = Something else
 companion-page-undo = Take back
 
 # plain
-companion-page-redo = Say again
+companion-page-redo = Redo
 
 # plain
 companion-page-correct = Correct the table
@@ -295,7 +295,7 @@ companion-page-board = { $name }: board
 companion-page-as-text = The table in words
 
 # plain
-companion-page-legend = Signs
+companion-page-legend = Symbols
 
 # plain
 companion-page-legend-sage = sage
@@ -332,16 +332,16 @@ companion-page-back-to-game = Back to the game
 companion-page-correct-title = Correct the table
 
 # plain
-companion-page-correct-why = Did something go otherwise on the real table? Open its part, set it as it lies there, and say why. What is impossible is refused, and a correction can be taken back like an answer.
+companion-page-correct-why = Did something go differently on the real table? Open its part, set it as it is there, and say why. What is impossible is refused, and a correction can be taken back like an answer.
 
 # plain
-companion-page-correct-note = Why (stands in the log)
+companion-page-correct-note = Why (for the log)
 
 # plain
 companion-page-correct-save = Correct
 
 # plain
-companion-page-correct-same = Nothing is set otherwise than it was.
+companion-page-correct-same = Nothing differs from what it was.
 
 # $key is the field, $what is why: a part of a sentence.
 # plain; text $key $what
@@ -402,7 +402,7 @@ companion-page-field-difficulty = difficulty
 companion-page-field-ip = IP on the track
 
 # plain
-companion-page-field-your-ip = your IP, as far as they are kept
+companion-page-field-your-ip = your IP, as far as they are known
 
 # plain
 companion-page-field-pile = inventions in the opponents’ pile
@@ -435,7 +435,7 @@ companion-page-field-inventor = inventor
 companion-page-field-innovator = innovator
 
 # plain
-companion-page-field-need = the Specialist tile asks for
+companion-page-field-need = specialists the tile asks for
 
 # plain
 companion-page-field-sage = sage is there
@@ -533,7 +533,7 @@ companion-page-box-close = Remove this box
 companion-page-box-text = Edit as text
 
 # plain
-companion-page-box-text-why = The whole profile in its own notation, TOML. What is wrong is shown at its line.
+companion-page-box-text-why = The whole profile in its own notation, TOML. Mistakes are shown at their lines.
 
 # plain
 companion-page-box-toml = The text of the profile
@@ -551,7 +551,7 @@ companion-page-box-file = Download as a file
 companion-page-box-share = Whoever knows the link can play with this box or copy it:
 
 # plain
-companion-page-box-of-another = This is the box of somebody else. You can play with it, or keep a copy as your own.
+companion-page-box-of-another = This is somebody else’s box. You can play with it, or keep a copy as your own.
 
 # plain
 companion-page-box-play = Play with this box

@@ -15,7 +15,8 @@
 # Finished text, without case:
 #   $idea       from companion-idea: «technology, Era 3, Iron»; $milestone: from milestone-…; $action: from companion-action; put names into
 #               quotes where your language would inflect them
-#   $tile       from companion-progress: «technology 4»; $why from companion-why-…, $reason from companion-reason-…: parts of a sentence behind a colon
+#   $tile       from companion-progress: «technology 4»; $why from companion-why-…: part of a sentence behind a colon; $reason from companion-reason-…:
+#               «for…», «because…», with its own preposition, conjunction or comma
 # Regions, rows, slots, cards and places are numbers.
 
 ## Names.
@@ -204,7 +205,7 @@ companion-question-claim = now your turn of the set-up round: in which region do
 companion-question-turn = { companion-player } is next. Is everything moved?
 
 # plain
-companion-question-report = your turn: what did you do? Tell one thing at a time; nothing else matters to the opponents.
+companion-question-report = your turn: what did you do? Tell one thing at a time; only what is offered here matters to the opponents.
 
 # plain; number $region
 companion-question-citizens = region { $region }: how many citizens did you put on the Specialist tile?
@@ -437,19 +438,19 @@ companion-event-revealed = lay card { $card } of Hephaestus into slot { $slot }:
 companion-event-row-passed = row { $row }, “{ $action }”, is passed over: { $why }
 
 # plain; word $player; text $action; number $region
-companion-event-chose-region = { companion-player }: “{ $action }” in region { $region }
+companion-event-chose-region = { companion-player } chooses “{ $action }” in region { $region }
 
 # plain; word $player; text $action $milestone
-companion-event-chose-milestone = { companion-player }: “{ $action }”, milestone “{ $milestone }”
+companion-event-chose-milestone = { companion-player } chooses “{ $action }” and the milestone “{ $milestone }”
 
 # plain; word $player
-companion-event-nothing = { companion-player } can do nothing: the turn is over
+companion-event-nothing = { companion-player } cannot do anything: the turn is over
 
 # plain; number $row $left; text $action
 companion-event-chained = Hephaestus spends a chain token ({ $left } left) and goes on with row { $row }, “{ $action }”
 
 # plain; number $row; text $action $why
-companion-event-chain-broken = the chain ends: row { $row }, “{ $action }”, is impossible: { $why }
+companion-event-chain-broken = the chain ends, because row { $row }, “{ $action }”, is impossible: { $why }
 
 # plain; word $player $pillar; text $action
 companion-event-placed =
@@ -472,19 +473,19 @@ companion-event-walked =
     }
 
 # plain; number $region; text $why
-companion-event-region-passed = nothing to do for Chronos in region { $region }: { $why }
+companion-event-region-passed = Chronos cannot do anything in region { $region }: { $why }
 
 # plain; word $player; number $region $citizens; text $idea
 companion-event-presented =
     { $player ->
-        [you] you present in region { $region }: { $idea }; { part-companion-citizens } on the Specialist tile
+        [you] you present an idea ({ $idea }) in region { $region } with { part-companion-citizens }
        *[other] put the idea ({ $idea }) into region { $region }, and { part-companion-citizens } of { companion-player } on its Specialist tile, without the bonus
     }
 
 # plain; word $player; number $region; text $idea
 companion-event-invented =
     { $player ->
-        [you] you invent in region { $region }: { $idea }
+        [you] you invent the idea ({ $idea }) in region { $region }
        *[other] put 1 citizen of { companion-player } on the invent space of region { $region } and turn the card over ({ $idea })
     }
 
@@ -520,22 +521,22 @@ companion-event-settled =
 companion-event-recalled = take 1 citizen of { companion-player } from region { $region } on the map back to the supply
 
 # plain; number $points; text $reason
-companion-event-bots-scored = move Hephaestus’s scoring marker forward by { part-companion-points }: { $reason }
+companion-event-bots-scored = move Hephaestus’s scoring marker forward by { part-companion-points } { $reason }
 
 # plain; number $points; text $reason
-companion-event-you-scored = you score { part-companion-points }: { $reason }
+companion-event-you-scored = you score { part-companion-points } { $reason }
 
 # plain; number $before $now; text $reason
-companion-event-influence = move your influence marker from { $before } to { $now }: { $reason }
+companion-event-influence = move your influence marker from { $before } to { $now } { $reason }
 
 # plain; text $tile $why
-companion-event-progress-passed = Progress tile “{ $tile }”: { $why }, so the next number
+companion-event-progress-passed = the Progress tile “{ $tile }” is passed over: { $why }
 
 # plain; word $player; text $tile
 companion-event-took-progress = put the Progress tile “{ $tile }” on { part-companion-whose } cell of the solo board
 
 # plain; word $player; text $speciality
-companion-event-no-progress = no Progress tile of { $speciality } is left for { companion-player }
+companion-event-no-progress = no { $speciality } Progress tile is left for { companion-player }
 
 # plain; word $player; number $region; text $letter
 companion-event-took-wealth =
@@ -612,8 +613,8 @@ companion-event-diplomat-called =
 # plain; word $player; text $idea
 companion-event-idea-taken =
     { $player ->
-        [you] you take an idea from the display: { $idea }
-       *[other] take the rightmost idea from the idea display: { $idea }
+        [you] you take an idea ({ $idea }) from the display
+       *[other] take the rightmost idea ({ $idea }) from the idea display
     }
 
 # plain
@@ -641,8 +642,9 @@ companion-event-order = the turn order is now: { $players }
 # plain; number $sages
 companion-event-season-over =
     { $sages ->
-        [0] Season pillars come back, your exhausted specialists go home, and every region has its sage again
-       *[other] Season pillars come back, your exhausted specialists go home, and every region has its sage again; Hephaestus returns { $sages }
+        [0] Season pillars come back, your exhausted specialists are ready again, and every region has its sage again
+        [1] Season pillars come back, your exhausted specialists are ready again, Hephaestus returns 1 sage, and every region has its sage again
+       *[other] Season pillars come back, your exhausted specialists are ready again, Hephaestus returns { $sages } sages, and every region has its sage again
     }
 
 # plain; number $era
@@ -717,34 +719,34 @@ companion-why-has-tile = he has it already
 # plain
 companion-why-used-up = none is left
 
-## For what somebody scores: behind a colon.
+## For what somebody scores or gains influence, behind «you score 3 IP»: with its own preposition, conjunction or comma.
 
 # plain; number $region
-companion-reason-presenter = the presented idea of region { $region } is shared, its era for each citizen on the Specialist tile
+companion-reason-presenter = for the shared idea of region { $region }: its era number for each citizen on the Specialist tile
 
 # plain; number $region
-companion-reason-highest-value = the highest influence value of region { $region }, covered or not
+companion-reason-highest-value = for the highest influence value of region { $region }, covered or not
 
 # plain; number $region
-companion-reason-covered = the influence value covered in region { $region }
+companion-reason-covered = for the influence value covered in region { $region }
 
 # plain
-companion-reason-knowledge-tiles = 2 for each Knowledge tile turned back
+companion-reason-knowledge-tiles = , 2 for each Knowledge tile turned back
 
 # plain
-companion-reason-sages = 2 for each sage brought back
+companion-reason-sages = , 2 for each sage brought back
 
 # plain; text $milestone; number $era
-companion-reason-era = the era of “{ $milestone }” is { $era }
+companion-reason-era = for “{ $milestone }”, a milestone of Era { $era }
 
 # plain; text $action
-companion-reason-visit = a pillar came to the same space, “{ $action }”
+companion-reason-visit = because a pillar came to the same space, “{ $action }”
 
 # plain; text $milestone
-companion-reason-diplomat = a diplomat came to “{ $milestone }”, which is of a later era
+companion-reason-diplomat = because a diplomat came to “{ $milestone }”, which is of a later era
 
 # plain
-companion-reason-era-change = the change of the era
+companion-reason-era-change = because the era changes
 
 ## The table.
 
@@ -824,7 +826,7 @@ companion-card =
 companion-no-card = no card
 
 # plain; word $player; number $citizens
-companion-presenter = presented by { companion-player }: { part-companion-citizens }
+companion-presenter = presented by { companion-player } with { part-companion-citizens }
 
 # plain; word $player
 companion-inventor = inventor: { companion-player }
@@ -856,7 +858,11 @@ companion-side =
 companion-wealth = Wealth { $letters }
 
 # plain; number $need
-companion-need = Specialist tile asks for { $need }
+companion-need =
+    { $need ->
+        [1] the Specialist tile asks for 1 specialist
+       *[other] the Specialist tile asks for { $need } specialists
+    }
 
 # plain; word $player $pillar
 companion-pillar =
@@ -925,13 +931,25 @@ companion-score-you = you
 companion-score-track = points of the track
 
 # plain; number $count $value
-companion-score-inventions = { $count } inventions at { $value }
+companion-score-inventions =
+    { $count ->
+        [1] 1 invention at { $value }
+       *[other] { $count } inventions at { $value }
+    }
 
 # plain; number $count $value
-companion-score-progress = { $count } Progress tiles at { $value }
+companion-score-progress =
+    { $count ->
+        [1] 1 Progress tile at { $value }
+       *[other] { $count } Progress tiles at { $value }
+    }
 
 # plain; number $count $value
-companion-score-wealth = { $count } Wealth tiles at { $value }
+companion-score-wealth =
+    { $count ->
+        [1] 1 Wealth tile at { $value }
+       *[other] { $count } Wealth tiles at { $value }
+    }
 
 # plain
 companion-score-total = together
@@ -942,57 +960,77 @@ companion-score-yours = points after the scoring of the base game
 # plain; word $met; number $you $bots
 companion-goal-1 =
     { $met ->
-        [yes] way 1: you win with { $you } to { $bots } IP, more than both opponents together
-       *[no] way 1: you do not win with { $you } to { $bots } IP: it takes more than both opponents together
+        [yes] way 1: you win by { $you } to { $bots } IP, more than both opponents together
+       *[no] way 1: you do not win with { $you } to { $bots } IP, because it takes more than both opponents have together
     }
 
 # plain; word $met; number $count
 companion-goal-2 =
     { $met ->
-        [yes] way 2: you win with { $count } of 12 awards; 8 are enough
-       *[no] way 2: you do not win with { $count } of 12 awards: it takes 8
+        [yes] way 2: you win with { $count } of 12 awards, of which 8 are enough
+       *[no] way 2: you do not win with { $count } of 12 awards, because it takes 8
+    }
+
+part-companion-have =
+    { $met ->
+        [yes] you have { $have }, and { $need } are enough
+       *[no] you have { $have }, but you need { $need }
     }
 
 # $have is what there is; the awards by their numbers.
-# plain; number $have $need
-companion-award-1 = you have more IP than the opponents: { $have }, needed { $need }
+# plain; number $have $need; word $met
+companion-award-1 = you have more IP than the opponents: { part-companion-have }
 
-# plain; number $have $need
-companion-award-2 = still more after sharing all inventions on the board that opponents presented: { $have }, needed { $need }
+# plain; number $have $need; word $met
+companion-award-2 = you still have more IP after sharing all inventions on the board that opponents presented: { part-companion-have }
 
-# plain; number $have $need
-companion-award-3 = at least 20 IP more than the opponents: { $have }, needed { $need }
-
-# plain; number $have
-companion-award-4 = at least 10 inventions: { $have }
+# plain; number $have $need; word $met
+companion-award-3 = you have at least 20 IP more than the opponents: { part-companion-have }
 
 # plain; number $have
-companion-award-5 = at least 2 inventions of Era 5: { $have }
+companion-award-4 = at least 10 inventions: you have { $have }
 
 # plain; number $have
-companion-award-6 = points from at least 6 Wealth tiles: { $have }
+companion-award-5 = at least 2 inventions of Era 5: you have { $have }
 
 # plain; number $have
-companion-award-7 = all 7 Progress tiles of one type: { $have }
+companion-award-6 = points from at least 6 Wealth tiles: you have them from { $have }
 
 # plain; number $have
-companion-award-8 = all 7 regions hold an idea or an invention: { $have }
+companion-award-7 = all 7 Progress tiles of one type: you have { $have }
 
 # plain; number $have
-companion-award-9 = all cards on the board that you presented are inventions; still ideas: { $have }
+companion-award-8 =
+    { $have ->
+        [1] all 7 regions hold an idea or an invention: 1 does
+       *[other] all 7 regions hold an idea or an invention: { $have } do
+    }
 
 # plain; number $have
-companion-award-10 = all your citizens are in play; left in the supply: { $have }
+companion-award-9 =
+    { $have ->
+        [0] all cards on the board that you presented are inventions: none is still an idea
+        [1] all cards on the board that you presented are inventions: 1 is still an idea
+       *[other] all cards on the board that you presented are inventions: { $have } are still ideas
+    }
+
+# plain; number $have
+companion-award-10 =
+    { $have ->
+        [0] all your citizens are in play: none is left in your supply
+        [1] all your citizens are in play: 1 is left in your supply
+       *[other] all your citizens are in play: { $have } are left in your supply
+    }
 
 # plain; word $met
 companion-award-11 =
     { $met ->
-        [yes] all spaces of your progress map are filled: yes
-       *[no] all spaces of your progress map are filled: no
+        [yes] all spaces of your progress map are filled: they are
+       *[no] all spaces of your progress map are filled: they are not
     }
 
 # plain; number $have
-companion-award-12 = influence of at least 8: { $have }
+companion-award-12 = influence of at least 8: yours is { $have }
 
 # Honor points.
 # plain; word $met; number $honor
@@ -1046,13 +1084,17 @@ companion-begins =
     }
 
 # plain; text $file; number $count
-companion-resumed = the game in { $file } goes on after { $count } answers
+companion-resumed =
+    { $count ->
+        [1] the game in { $file } goes on after 1 answer
+       *[other] the game in { $file } goes on after { $count } answers
+    }
 
 # plain; text $file $command
 companion-saves = every answer is saved to { $file }; go on later with: { $command }
 
 # plain; text $save
-companion-unsaved = this game is not saved: “{ $save }” with a file behind it does so from then on
+companion-unsaved = this game is not saved: “{ $save }” followed by the name of a file saves it from then on
 
 # plain; text $file $reason
 companion-not-saved = { $file } cannot be written: { $reason }
@@ -1064,10 +1106,10 @@ companion-undone = taken back
 companion-nothing-undone = there is nothing to take back
 
 # plain
-companion-redone = said again
+companion-redone = answered again as before
 
 # plain
-companion-nothing-redone = there is nothing to say again
+companion-nothing-redone = there is nothing to redo
 
 # $key is the field, $what is from companion-wrong-….
 # plain; text $key $what
@@ -1082,18 +1124,18 @@ companion-correctable = write what is to be set, and why, such as “{ $example 
 # plain; text $said; number $count
 companion-no-number =
     { $count ->
-        [1] “{ $said }” is no answer: there is only number 1
-       *[other] “{ $said }” is no answer: they are numbered 1 to { $count }
+        [1] “{ $said }” is not an answer: there is only number 1
+       *[other] “{ $said }” is not an answer: they are numbered from 1 to { $count }
     }
 
 # plain; text $said $help
-companion-no-answer = “{ $said }” is no answer here: type the number of an answer, or “{ $help }” for help
+companion-no-answer = “{ $said }” is not an answer here: type the number of an answer, or “{ $help }” for help
 
 # plain; text $said
 companion-too-late = the game is over: “{ $said }” comes too late
 
 # plain; text $command $help
-companion-needs-word = “{ $command }” needs something after it: see “{ $help }”
+companion-needs-word = “{ $command }” needs something behind it: see “{ $help }”
 
 # plain; text $file
 companion-reported = the page to keep is in { $file }
@@ -1138,7 +1180,7 @@ companion-help = Answer with the number of an answer. Also:
 companion-help-undo = take back the last answer, as often as you like
 
 # plain
-companion-help-redo = say again what was taken back
+companion-help-redo = give an answer again that was taken back
 
 # plain
 companion-help-correct = set a field of the table; alone: show all fields
@@ -1153,7 +1195,7 @@ companion-help-score = show the points so far
 companion-help-save = save to a file, now and after every answer
 
 # plain
-companion-help-help = this
+companion-help-help = show this help
 
 # plain
 companion-help-quit = stop; what is saved goes on later
@@ -1200,7 +1242,7 @@ companion-form-forum = Forum { $number }
 companion-form-influence = The influence spaces of the regions
 
 # plain
-companion-form-influence-why = The numbers printed on them from the left, with gaps between: 6 4 2
+companion-form-influence-why = The numbers printed on them from the left, with spaces between: 6 4 2
 
 # plain; number $region
 companion-form-ask-influence = region { $region }: the values of its influence spaces from the left, with spaces between them, such as: 6 4 2
@@ -1209,10 +1251,10 @@ companion-form-ask-influence = region { $region }: the values of its influence s
 companion-form-cards = Hephaestus’s five cards
 
 # plain
-companion-form-cards-why = The rows from the top; * is the mark for a chained action. A card that is left empty you tell when you first draw it.
+companion-form-cards-why = The rows from the top; * is the mark for a chained action. If you leave a card empty, you tell what it shows when you first draw it.
 
 # plain; number $card
-companion-form-ask-cards = card { $card } of Hephaestus: the numbers of its actions from the top, * behind those with the mark for a chained action, such as: 4 1 3* 5*. An empty line leaves the card out: then you tell it when you draw it.
+companion-form-ask-cards = card { $card } of Hephaestus: the numbers of its actions from the top, * behind those with the mark for a chained action, such as: 4 1 3* 5*. An empty line leaves the card out: then you tell what it shows when you draw it.
 
 # plain; number $card
 companion-form-card = Card { $card }
@@ -1319,13 +1361,13 @@ companion-expected-card = no card, an idea or an invention
 # plain; text $said; word $thing
 companion-wrong-no-thing =
     { $thing ->
-        [action] “{ $said }” is no action
-        [milestone] “{ $said }” is no milestone
-        [turn] “{ $said }” is nobody’s turn and no era change
-        [player] “{ $said }” is no player
-        [owner] “{ $said }” owns no display
-        [side] “{ $said }” is no side of a Knowledge tile
-       *[difficulty] “{ $said }” is no difficulty
+        [action] “{ $said }” is not an action
+        [milestone] “{ $said }” is not a milestone
+        [turn] “{ $said }” is neither a player’s turn nor an era change
+        [player] “{ $said }” is not a player
+        [owner] “{ $said }” does not own a display
+        [side] “{ $said }” is not a side of a Knowledge tile
+       *[difficulty] “{ $said }” is not a difficulty
     }
 
 # $what is what a parser says, in English.
@@ -1333,13 +1375,13 @@ companion-wrong-no-thing =
 companion-wrong-form = the text cannot be read: { $what }
 
 # plain; text $said
-companion-wrong-slot = “{ $said }” is no place for a milestone: each column has places 1 to 4
+companion-wrong-slot = “{ $said }” is not a place for a milestone: each column has places 1 to 4
 
 # plain; text $action
 companion-wrong-mark = “{ $action }” has no mark for a chained action on any card
 
 # plain; text $said
-companion-wrong-idea = “{ $said }” is no card: that is a type, an era and a milestone
+companion-wrong-idea = “{ $said }” is not a card: a card is a type, an era and a milestone
 
 # plain; text $milestone; number $era $needs
 companion-wrong-later = a card of Era { $era } cannot need “{ $milestone }”, which is of Era { $needs }
@@ -1351,10 +1393,10 @@ companion-wrong-bare = “{ $said }” lacks its milestone: only cards of Era 1 
 companion-wrong-too-much = “{ $said }” has a milestone, and cards of Era 1 need none
 
 # plain; text $said
-companion-wrong-progress = “{ $said }” is no Progress tile: that is a type and a number from 1 to 7
+companion-wrong-progress = “{ $said }” is not a Progress tile: a tile is a type and a number from 1 to 7
 
 # plain; text $said
-companion-wrong-space = “{ $said }” is no space of the Era track
+companion-wrong-space = “{ $said }” is not a space of the Era track
 
 # plain; text $said; number $count
 companion-wrong-setting = there is no setting “{ $said }”: they are numbered 1 to { $count }
@@ -1394,7 +1436,7 @@ companion-wrong-no-era = Era { $era } is missing
 companion-wrong-rising = the values must fall from the left
 
 # plain
-companion-wrong-markers = a box has no Era markers on its track
+companion-wrong-markers = a box profile has no era markers on its track
 
 # plain
 companion-wrong-no-display = the idea display is not kept in this game
@@ -1415,10 +1457,14 @@ companion-wrong-twice = “{ $what }” is there twice
 companion-wrong-card-twice = card { $card } is there twice
 
 # plain; text $said
-companion-wrong-no-letter = “{ $said }” is no Wealth tile: they are A to G
+companion-wrong-no-letter = “{ $said }” is not a Wealth tile: they are A to G
 
 # plain; number $count
-companion-wrong-token-spaces = spaces for influence tokens: { $count }
+companion-wrong-token-spaces =
+    { $count ->
+        [1] there is only 1 space for influence tokens
+       *[other] there are only { $count } spaces for influence tokens
+    }
 
 # plain
 companion-wrong-no-card = citizens stand beside no card
@@ -1436,10 +1482,14 @@ companion-wrong-invented-idea = an idea has no inventor and no innovator
 companion-wrong-no-inventor = the invention has no inventor
 
 # plain
-companion-wrong-own-invention = nobody innovates what he invented
+companion-wrong-own-invention = nobody innovates an invention of their own
 
 # plain; number $era $rounds
-companion-wrong-rounds = rounds of Era { $era }: { $rounds }
+companion-wrong-rounds =
+    { $rounds ->
+        [1] Era { $era } has only 1 round
+       *[other] Era { $era } has only { $rounds } rounds
+    }
 
 # plain
 companion-wrong-era-not-over = the era is not over before its last round
@@ -1448,10 +1498,10 @@ companion-wrong-era-not-over = the era is not over before its last round
 companion-wrong-not-revealed = “{ $milestone }” is not yet revealed in this era
 
 # plain
-companion-wrong-older-below = older milestones lie below newer ones
+companion-wrong-older-below = older milestones have to lie below newer ones
 
 # plain
-companion-wrong-four-slots = there are four places
+companion-wrong-four-slots = there are only four places
 
 # plain; text $milestone
 companion-wrong-other-deck = “{ $milestone }” is not of the deck of this era
@@ -1460,13 +1510,25 @@ companion-wrong-other-deck = “{ $milestone }” is not of the deck of this era
 companion-wrong-not-on-board = this milestone does not lie on the board
 
 # plain; number $count
-companion-wrong-room = room for diplomats there: { $count }
+companion-wrong-room =
+    { $count ->
+        [1] there is room for only 1 diplomat
+       *[other] there is room for only { $count } diplomats
+    }
 
 # plain; word $player
-companion-wrong-two-markers = two Era markers: { companion-player }
+companion-wrong-two-markers =
+    { $player ->
+        [you] you would have two era markers
+       *[other] { companion-player } would have two era markers
+    }
 
 # plain; word $player; number $era
-companion-wrong-other-era = the milestone says otherwise: { companion-player }, Era { $era }
+companion-wrong-other-era =
+    { $player ->
+        [you] by your milestone you are in Era { $era }
+       *[other] by the milestone { companion-player } is in Era { $era }
+    }
 
 # plain
 companion-wrong-three-ideas = at most three ideas are laid out
@@ -1475,25 +1537,29 @@ companion-wrong-three-ideas = at most three ideas are laid out
 companion-wrong-stack = there is a stack only beside three ideas
 
 # plain; word $player
-companion-wrong-two-tokens = two influence tokens here: { companion-player }
+companion-wrong-two-tokens =
+    { $player ->
+        [you] you would have two influence tokens here
+       *[other] { companion-player } would have two influence tokens here
+    }
 
 # plain; number $all $most
-companion-wrong-tokens = that would be { $all } influence tokens, and there are { $most }
+companion-wrong-tokens = that would be { $all } influence tokens, but there are only { $most }
 
 # plain; number $all $most
-companion-wrong-citizens = that would be { $all } citizens, and there are { $most }
+companion-wrong-citizens = that would be { $all } citizens, but there are only { $most }
 
 # plain; number $all $most
-companion-wrong-sages = that would be { $all } sages, and there are { $most }
+companion-wrong-sages = that would be { $all } sages, but there are only { $most }
 
 # plain; text $tile
-companion-wrong-holders = all three would have “{ $tile }”, and there are two of it
+companion-wrong-holders = all three would have “{ $tile }”, but there are only two of it
 
 # plain; text $letter; number $all $most
-companion-wrong-wealth-tiles = that would be { $all } Wealth tiles { $letter } and there are { $most }
+companion-wrong-wealth-tiles = that would be { $all } Wealth tiles { $letter }, but there are only { $most }
 
 # plain
-companion-wrong-seasons = there are two Season pillars
+companion-wrong-seasons = there are only two Season pillars
 
 # plain; text $action
 companion-wrong-two-pillars = two pillars would stand in the forum of “{ $action }”
@@ -1502,10 +1568,18 @@ companion-wrong-two-pillars = two pillars would stand in the forum of “{ $acti
 companion-wrong-no-such-card = there is no card { $card }
 
 # plain; number $cards $round
-companion-wrong-revealed = { $cards } cards are too many to be revealed by round { $round }
+companion-wrong-revealed =
+    { $cards ->
+        [1] 1 card is too many to be revealed by round { $round }
+       *[other] { $cards } cards are too many to be revealed by round { $round }
+    }
 
 # plain; number $cards $round
-companion-wrong-revealed-at-turn = at his turn in round { $round } this many cards are revealed: { $cards }
+companion-wrong-revealed-at-turn =
+    { $cards ->
+        [1] at his turn in round { $round }, 1 card is revealed
+       *[other] at his turn in round { $round }, { $cards } cards are revealed
+    }
 
 # plain
-companion-wrong-era5 = more inventions of Era 5 than inventions
+companion-wrong-era5 = there cannot be more inventions of Era 5 than inventions

@@ -9,11 +9,13 @@
 #   $speciality economy, culture, technology      $kind    these and wealth, or idea and invention
 #   $from       card, supply                      $side    action, points          $pillar  epoch, season
 #   $state      held, up, down: an influence token before you, face up in a region, face down there
-# A region is a noun in four forms: $region (nominative), $region_loc («in Asia»), $region_acc («to Asia»), $region_gen («from Asia»).
+#   $aspiration economy, culture, technology, wild       $change  up, down
+# A region is a noun in four forms: $region (nominative), $region_loc («in Asia»), $region_acc («to Asia»), $region_gen («from Asia»); $regions is a list
+# of them («in Africa and in Asia»). $source is a noun from solo-game-source-…, to be asked for in any case.
 # Finished text, without case:
 #   $card       from idea-…; put it into quotes where your language would inflect it; so with $action and $milestone
 #   $benefit    from solo-game-benefit-…, and $worth from solo-game-worth: behind a colon
-#   $source     from solo-game-source-…: before a colon or behind one
+#   $reason     from companion-reason-… or solo-game-reason-…: «for…», «because…», with its own preposition or conjunction
 #   $tile       «economy 4» or «Wealth A»
 
 ## Regions, as the content file calls them.
@@ -245,15 +247,15 @@ part-solo-game-points = { $points } IP
 # plain; text $action
 solo-game-card-chain = as an invention it lets you chain “{ $action }”
 
-# $specialists is from solo-game-specialists.
-# plain; text $specialists
-solo-game-card-extra = inventing it exhausts, besides: { $specialists }
+# $specialists is a list made by solo-game-specialists.
+# plain; phrase $specialists
+solo-game-card-extra = inventing it also exhausts { $specialists }
 
 # plain; number $points
 solo-game-card-points = inventing it gives { part-solo-game-points }
 
-# Specialists of a speciality: behind a colon or on their own.
-# plain; word $speciality; number $count
+# Specialists of a specialty.
+# noun; word $speciality; number $count
 solo-game-specialists =
     { $speciality ->
         [economy] { $count ->
@@ -353,7 +355,7 @@ solo-game-knowledge-points = Knowledge tile: 2 IP for each one that shows them
 
 # What a milestone gives to whoever sends a diplomat there or calls one back.
 # plain; text $benefit
-solo-game-milestone = a diplomat gets: { $benefit }
+solo-game-milestone = for a diplomat: { $benefit }
 
 # plain; number $number; text $benefit
 solo-game-hex-gives = hex { $number }: { $benefit }
@@ -399,7 +401,7 @@ solo-game-worth =
        *[other] beyond the first { $beyond }
     } { $most ->
         [0] { "" }
-       *[other] , at most { $most }
+       *[other] (at most { $most } IP)
     }
 
 # plain
@@ -429,14 +431,14 @@ solo-game-measure-tiles-of =
     }
 
 # plain
-solo-game-measure-progress-tiles = for each Progress tile, built or not
+solo-game-measure-progress-tiles = for each Progress tile (built or not)
 
 # plain
 solo-game-measure-kinds = for each kind of tile on your progress map
 
 # Two kinds of tiles that touch each other.
 # plain; text $one $other
-solo-game-measure-pairs = for each pair of neighboring tiles on your progress map: { $one } and { $other }
+solo-game-measure-pairs = for each pair of neighboring tiles on your progress map ({ $one } and { $other })
 
 # plain
 solo-game-measure-scholars = for each scholar in your academy
@@ -465,42 +467,42 @@ solo-game-measure-influence = for each point of influence
 # plain
 solo-game-measure-era = for each era up to that of your milestone
 
-## Where something comes from: before a colon or behind one.
+## Where something comes from, as a noun.
 
-# plain; text $region
-solo-game-source-specialist = Specialist tile { $region_loc }
+# noun; text $region
+solo-game-source-specialist = the Specialist tile { $region_loc }
 
-# plain; text $region
-solo-game-source-knowledge = Knowledge tile { $region_loc }
+# noun; text $region
+solo-game-source-knowledge = the Knowledge tile { $region_loc }
 
-# plain; text $milestone
-solo-game-source-milestone = milestone “{ $milestone }”
+# noun; text $milestone
+solo-game-source-milestone = the milestone “{ $milestone }”
 
-# plain; number $number
+# noun; number $number
 solo-game-source-track = space { $number } of the Era track
 
-# plain; number $number
-solo-game-source-hex = hex { $number } of the progress map
+# noun; number $number
+solo-game-source-hex = hex { $number } of your progress map
 
-# plain; text $tile
-solo-game-source-tile = Progress tile “{ $tile }”
+# noun; text $tile
+solo-game-source-tile = the Progress tile “{ $tile }”
 
-# plain; text $card
+# noun; text $card
 solo-game-source-card = “{ $card }”
 
-# plain; text $action
-solo-game-source-token = influence token “{ $action }”
+# noun; text $action
+solo-game-source-token = the influence token “{ $action }”
 
-# plain
-solo-game-source-token-influence = influence token “+1 influence”
+# noun
+solo-game-source-token-influence = the influence token “+1 influence”
 
-# plain
+# noun
 solo-game-source-tokens = your face-up influence tokens
 
-# plain; text $action
-solo-game-source-idle = “{ $action }” is impossible
+# noun; text $action
+solo-game-source-idle = the action “{ $action }”
 
-# plain
+# noun
 solo-game-source-building = building
 
 ## Questions.
@@ -530,7 +532,7 @@ solo-game-question-reward = what do you take for sharing { $region_loc }?
 solo-game-question-call = how many specialists do you call home, and from where?
 
 # plain
-solo-game-question-as = no card says what they come home as: choose their speciality
+solo-game-question-as = no card says what they come home as: choose their specialty
 
 # plain
 solo-game-question-gain-influence = which influence token do you lay, and where?
@@ -559,22 +561,26 @@ solo-game-question-call-back = from which milestone do you call your diplomat ba
 # plain; text $action
 solo-game-question-chain = do you chain something to “{ $action }”?
 
-# $specialists is from solo-game-specialists.
-# plain; text $specialists
-solo-game-question-scholars = needed: { $specialists }. How many scholars stand in?
+# Specialists that are needed; for any of them a scholar may stand in.
+# plain; word $speciality; number $count
+solo-game-question-scholars =
+    { $count ->
+        [1] this takes { solo-game-specialists }: does a scholar stand in?
+       *[other] this takes { solo-game-specialists }: how many scholars stand in?
+    }
 
 # plain; number $count
 solo-game-question-exhaust =
     { $count ->
-        [1] whom do you exhaust? 1 more is needed
-       *[other] whom do you exhaust? { $count } are needed
+        [1] 1 more specialist is needed: whom do you exhaust?
+       *[other] { $count } more specialists are needed: whom do you exhaust?
     }
 
-# plain; text $source
-solo-game-question-specialist = { $source }: what is your new specialist’s speciality?
+# plain; phrase $source
+solo-game-question-specialist = { $source } gives you a specialist: of which specialty?
 
-# plain; text $source
-solo-game-question-citizen = { $source }: where does your new citizen live?
+# plain; phrase $source
+solo-game-question-citizen = { $source } gives you a citizen: in which region?
 
 # plain
 solo-game-question-idea = which idea do you take into your hand?
@@ -661,9 +667,9 @@ solo-game-answer-scholar = scholar
 # plain; word $speciality
 solo-game-answer-scholar-as =
     { $speciality ->
-        [economy] scholar, from now on for economy
-        [culture] scholar, from now on for culture
-       *[technology] scholar, from now on for technology
+        [economy] scholar, who becomes an economy specialist
+        [culture] scholar, who becomes a culture specialist
+       *[technology] scholar, who becomes a technology specialist
     }
 
 # plain; number $number
@@ -688,7 +694,7 @@ solo-game-answer-no-chain = chain nothing
 solo-game-answer-no-building = build nothing more
 
 # plain
-solo-game-answer-leave = leave this action
+solo-game-answer-leave = decline this action
 
 # What stands behind an answer: what it costs or brings.
 # plain; number $price
@@ -731,38 +737,94 @@ solo-game-event-ready =
     }
 
 # plain
-solo-game-event-idle = no action is possible for you
+solo-game-event-idle = you cannot take any action
 
-# plain; text $source; number $left
+# plain; phrase $source; number $left
 solo-game-event-chained =
     { $left ->
-        [0] you spend your last chain token: { $source }
-       *[other] you spend a chain token ({ $left } left): { $source }
+        [0] you spend your last chain token on { $source }
+       *[other] you spend a chain token on { $source } ({ $left } left)
     }
 
-# plain; text $source
-solo-game-event-used = you use: { $source }
+# plain; phrase $source
+solo-game-event-used = you use { $source }
 
-# $specialists is from solo-game-specialists; $scholars of them are scholars.
-# plain; text $specialists; number $scholars
-solo-game-event-left =
+part-solo-game-specialists =
+    { $speciality ->
+        [economy] { $specialists ->
+            [1] 1 economy specialist
+           *[other] { $specialists } economy specialists
+        }
+        [culture] { $specialists ->
+            [1] 1 culture specialist
+           *[other] { $specialists } culture specialists
+        }
+       *[technology] { $specialists ->
+            [1] 1 technology specialist
+           *[other] { $specialists } technology specialists
+        }
+    }
+
+part-solo-game-scholars =
     { $scholars ->
-        [0] from home go: { $specialists }
-       *[other] from home go: { $specialists }, scholars among them: { $scholars }
+        [1] 1 scholar
+       *[other] { $scholars } scholars
+    }
+
+part-solo-game-becoming =
+    { $speciality ->
+        [economy] { $scholars ->
+            [1] who becomes an economy specialist
+           *[other] who become economy specialists
+        }
+        [culture] { $scholars ->
+            [1] who becomes a culture specialist
+           *[other] who become culture specialists
+        }
+       *[technology] { $scholars ->
+            [1] who becomes a technology specialist
+           *[other] who become technology specialists
+        }
+    }
+
+part-solo-game-aspiration =
+    { $aspiration ->
+        [economy] economy Aspiration tile
+        [culture] culture Aspiration tile
+        [technology] technology Aspiration tile
+       *[wild] wild Aspiration tile
+    }
+
+# Who leaves home for a card or a milestone: specialists, scholars, or both. One of the two numbers may be 0.
+# plain; word $speciality; number $specialists $scholars
+solo-game-event-left =
+    { $specialists ->
+        [0] you send { part-solo-game-scholars } from home
+       *[other] { $scholars ->
+            [0] you send { part-solo-game-specialists } from home
+           *[other] you send { part-solo-game-specialists } and { part-solo-game-scholars } from home
+        }
     }
 
 # plain
-solo-game-event-scholar-left = from home goes a scholar
+solo-game-event-scholar-left = you send a scholar from home
 
-# plain; text $specialists; number $scholars
+# plain; word $speciality; number $specialists $scholars
 solo-game-event-exhausted =
-    { $scholars ->
-        [0] exhausted: { $specialists }
-       *[other] exhausted: { $specialists }, scholars until now: { $scholars }
+    { $specialists ->
+        [0] you exhaust { part-solo-game-scholars }, { part-solo-game-becoming }
+       *[other] { $scholars ->
+            [0] you exhaust { part-solo-game-specialists }
+           *[other] you exhaust { part-solo-game-specialists } and { part-solo-game-scholars }, { part-solo-game-becoming }
+        }
     }
 
-# plain; text $specialists
-solo-game-event-came-home = at home now: { $specialists } more
+# plain; word $speciality; number $count
+solo-game-event-came-home =
+    { $count ->
+        [1] { solo-game-specialists } comes home
+       *[other] { solo-game-specialists } come home
+    }
 
 # plain; number $citizens
 solo-game-event-scholars =
@@ -774,22 +836,26 @@ solo-game-event-scholars =
 # plain
 solo-game-event-no-scholar = no scholar comes: your academy is full or your supply is empty
 
-# $tile is from solo-game-aspiration….
-# plain; text $tile
-solo-game-event-aspired = to your tiles display comes: { $tile }
+# plain; word $aspiration
+solo-game-event-aspired =
+    { $aspiration ->
+        [economy] you get an economy Aspiration tile
+        [culture] you get a culture Aspiration tile
+        [technology] you get a technology Aspiration tile
+       *[wild] you get a wild Aspiration tile
+    }
 
 # plain
 solo-game-event-no-room = there is no room on your tiles display
 
-# $aspiration is from solo-game-aspiration….
-# plain; text $aspiration $tile
-solo-game-event-progressed = { $aspiration } becomes “{ $tile }”
+# plain; word $aspiration; text $tile
+solo-game-event-progressed = your { part-solo-game-aspiration } becomes the Progress tile “{ $tile }”
 
-# plain; text $aspiration
-solo-game-event-not-progressed = { $aspiration } goes back: no tile is left for it
+# plain; word $aspiration
+solo-game-event-not-progressed = your { part-solo-game-aspiration } goes back: no Progress tile is left for it
 
 # plain; text $tile
-solo-game-event-wealth = to your tiles display comes: { $tile }
+solo-game-event-wealth = { $tile } goes to your tiles display
 
 # plain; text $origin $region
 solo-game-event-traveled = your citizen travels { $origin_gen } { $region_acc }
@@ -800,17 +866,26 @@ solo-game-event-built = you build “{ $tile }” on hex { $number }
 # plain
 solo-game-event-economy-token = you get an economy token
 
-# plain; number $points; text $source
-solo-game-event-scored = you score { part-solo-game-points }: { $source }
+# plain; number $points; phrase $source
+solo-game-event-scored = you score { part-solo-game-points } from { $source }
 
-# plain; number $before $now; text $source
-solo-game-event-influence = your influence: { $before } → { $now }: { $source }
+# plain; word $change; number $before $now; phrase $source
+solo-game-event-influence =
+    { $change ->
+        [up] your influence rises from { $before } to { $now }, thanks to { $source }
+       *[down] your influence falls from { $before } to { $now }, paid for { $source }
+    }
+
+# Follows solo-game-event-idle: what you get instead of an action.
+# plain; number $before $now
+solo-game-event-influence-idle = instead, your influence rises from { $before } to { $now }
 
 # plain; number $sages
 solo-game-event-refreshed =
     { $sages ->
         [0] your exhausted specialists are ready again, and your economy tokens are back
-       *[other] your exhausted specialists are ready again, and your economy tokens are back; you return your sages ({ $sages }), who bring you scholars
+        [1] your exhausted specialists are ready again, your economy tokens are back, and you return 1 sage
+       *[other] your exhausted specialists are ready again, your economy tokens are back, and you return { $sages } sages
     }
 
 ## What happens on the table.
@@ -819,6 +894,12 @@ part-solo-game-citizens =
     { $citizens ->
         [1] 1 citizen
        *[other] { $citizens } citizens
+    }
+
+part-solo-game-their-citizens =
+    { $player ->
+        [you] { $citizens } of your citizens
+       *[other] { part-solo-game-citizens } of { companion-player }
     }
 
 part-solo-game-whose =
@@ -831,18 +912,18 @@ part-solo-game-whose =
 # plain; word $player; text $region $card
 solo-game-table-replaced = { part-solo-game-whose } starting idea replaces “{ $card }” { $region_loc }
 
-# plain; text $regions; number $count
+# plain; phrase $regions; number $count
 solo-game-table-unclaimed =
     { $count ->
-        [1] nobody has claimed the idea of this region, it is discarded: { $regions }
-       *[other] nobody has claimed the ideas of these regions, they are discarded: { $regions }
+        [1] nobody has claimed the idea { $regions_loc }: it is discarded
+       *[other] nobody has claimed the ideas { $regions_loc }: they are discarded
     }
 
 # plain; number $card $slot $row
 solo-game-table-revealed = Hephaestus lays card { $card } into slot { $slot }: the arrow points at row { $row }
 
 # plain; word $player; text $action $region
-solo-game-table-chose = { companion-player }: “{ $action }” { $region_loc }
+solo-game-table-chose = { companion-player } chooses “{ $action }” { $region_loc }
 
 # plain; word $player $pillar; text $action
 solo-game-table-placed =
@@ -855,13 +936,13 @@ solo-game-table-placed =
 solo-game-table-walked = { companion-player } goes { $region_acc }
 
 # plain; text $region $why
-solo-game-table-region-passed = nothing to do for Chronos { $region_loc }: { $why }
+solo-game-table-region-passed = Chronos cannot do anything { $region_loc }: { $why }
 
 # plain; word $player; text $card $region; number $citizens
 solo-game-table-presented =
     { $player ->
-        [you] you present “{ $card }” { $region_loc }: { part-solo-game-citizens } on the Specialist tile
-       *[other] { companion-player } presents “{ $card }” { $region_loc }: { part-solo-game-citizens } on the Specialist tile
+        [you] you present “{ $card }” { $region_loc } with { part-solo-game-citizens }
+       *[other] { companion-player } presents “{ $card }” { $region_loc } with { part-solo-game-citizens }
     }
 
 # plain; word $player; text $card $region
@@ -895,8 +976,14 @@ solo-game-table-shared =
 # plain; word $player $from; text $region; number $citizens
 solo-game-table-settled =
     { $from ->
-        [card] { part-solo-game-whose } citizens go from beside the card to the map { $region_loc }: { $citizens }
-       *[supply] { part-solo-game-whose } citizens come from the supply to the map { $region_loc }: { $citizens }
+        [card] { part-solo-game-their-citizens } { $citizens ->
+            [1] moves
+           *[other] move
+        } from beside the card to the map { $region_loc }
+       *[supply] { part-solo-game-their-citizens } { $citizens ->
+            [1] comes
+           *[other] come
+        } from the supply to the map { $region_loc }
     }
 
 # plain; word $player; text $region
@@ -907,13 +994,17 @@ solo-game-table-recalled =
     }
 
 # plain; number $points; text $reason
-solo-game-table-bots-scored = the opponents score { part-solo-game-points }: { $reason }
+solo-game-table-bots-scored = the opponents score { part-solo-game-points } { $reason }
 
 # plain; number $points; text $reason
-solo-game-table-you-scored = you score { part-solo-game-points }: { $reason }
+solo-game-table-you-scored = you score { part-solo-game-points } { $reason }
 
-# plain; number $before $now; text $reason
-solo-game-table-influence = your influence: { $before } → { $now }: { $reason }
+# plain; word $change; number $before $now; text $reason
+solo-game-table-influence =
+    { $change ->
+        [up] your influence rises from { $before } to { $now } { $reason }
+       *[down] your influence falls from { $before } to { $now } { $reason }
+    }
 
 # plain; word $player; text $tile
 solo-game-table-took-progress = { companion-player } takes the Progress tile “{ $tile }”
@@ -992,21 +1083,22 @@ solo-game-table-chain-token = Hephaestus gets a chain token: now he has { $token
 solo-game-table-season-over =
     { $sages ->
         [0] Season pillars come back, and every region has its sage again
-       *[other] Season pillars come back, and every region has its sage again; Hephaestus returns { $sages }
+        [1] Season pillars come back, Hephaestus returns 1 sage, and every region has its sage again
+       *[other] Season pillars come back, Hephaestus returns { $sages } sages, and every region has its sage again
     }
 
 # plain; number $era
 solo-game-table-ideas-discarded = ideas of Era { $era } and earlier leave the idea display
 
-# For what somebody scores, where it names a region: behind a colon.
+# For what somebody scores, where it names a region: with its own preposition or conjunction, like companion-reason-….
 # plain; text $region
-solo-game-reason-presenter = the presented idea is shared { $region_loc }, its era for each citizen on the Specialist tile
+solo-game-reason-presenter = for the shared idea { $region_loc }: its era number for each citizen on the Specialist tile
 
 # plain; text $region
-solo-game-reason-highest-value = the highest influence value { $region_loc }, covered or not
+solo-game-reason-highest-value = for the highest influence value { $region_loc }, covered or not
 
 # plain; text $region
-solo-game-reason-covered = the influence value covered { $region_loc }
+solo-game-reason-covered = for the influence value covered { $region_loc }
 
 ## The table and your society.
 
@@ -1082,8 +1174,8 @@ solo-game-token-is =
     }
 
 # Where the ropes lead.
-# plain; text $regions
-solo-game-ropes = ropes to: { $regions }
+# plain; phrase $regions
+solo-game-ropes = ropes lead { $regions_acc }
 
 # plain; number $points
 solo-game-points = { part-solo-game-points }
@@ -1110,7 +1202,7 @@ solo-game-track = Era { $era }: { $spaces }
 solo-game-content = content: { $name }
 
 # plain
-solo-game-content-ours = an unofficial digital version. Where the print of the game is not known, cards, tiles and values are Eureka’s own; they are not those of the printed game.
+solo-game-content-ours = an unofficial digital version. Where the printed game is not known to us, cards, tiles and values are Eureka’s own and not those of the box.
 
 ## The end.
 
@@ -1154,4 +1246,4 @@ solo-game-hint = a good answer: { $answer }
 solo-game-no-hint = there is nothing to answer
 
 # plain
-solo-game-help-undo = take back the last answer, as long as nothing was turned up by it
+solo-game-help-undo = take back the last answer, as long as nothing has been turned up since

@@ -16,11 +16,11 @@ room-rematch = Gioca ancora
 room-record = Scarica la partita
 room-menu = Il tavolo
 room-link = Link a questo tavolo
-room-come-back = Riprendi dal bot il posto di { $name }
-room-vote = { $name } non risponde: continui un bot
+room-come-back = Riprendi al bot il posto di { $name }
+room-vote = { $name } non risponde: fai continuare un bot
 room-close = Chiudi il tavolo
-room-leave = Vai via; un bot continua per te
-room-vote-out = { $name } non risponde: continuare senza questo giocatore
+room-leave = Lascia il tavolo; un bot continua al tuo posto
+room-vote-out = { $name } non risponde: continua senza questo giocatore
 room-resign = Ritirati
 room-resign-sure = Davvero? Chi si ritira perde tutte le carte e non può rientrare.
 room-resign-yes = Sì, mi ritiro
@@ -37,17 +37,17 @@ room-empty = Libera il posto
 room-begin = Inizia la partita
 room-soon = La partita inizia quando tutti i posti sono occupati e chi ospita la avvia.
 room-stand-up = Alzati dal tavolo
-note-sat = { $name } si è seduto al tavolo
-note-left = { $name } se n’è andato
-note-stands-in = Un bot continua per { $name }
-note-back = { $name } è di nuovo al tavolo
+note-sat = { $name } si siede al tavolo
+note-left = { $name } lascia il tavolo
+note-stands-in = Un bot continua al posto di { $name }
+note-back = { $name } torna al tavolo
 note-vote = { $name } propone di non aspettare più { $other }
-note-closed = { $name } ha chiuso il tavolo
+note-closed = { $name } chiude il tavolo
 note-rematch = È iniziata la partita successiva
 ## The page.
 
 # plain
-board-skip = Alla domanda
+board-skip = Vai alla domanda
 
 # plain
 board-tab-me = Io
@@ -70,7 +70,7 @@ board-center = Mazzi e Dominazioni
 ## Cards.
 
 # plain; number $value; text $era $color
-board-about = Periodo { $value }, { $era } · { $color } · dogma
+board-about = Periodo { $value }, { $era } · { $color } · Dogma
 
 # plain; text $name $color $icons; number $value
 board-spoken = { $name }: Periodo { $value }, { $color }, { $icons }
@@ -111,22 +111,30 @@ board-no-cards = nessuna carta
 board-deck = Periodo { $value }, { $era }: { part-board-cards }
 
 # plain; number $count
-board-known = carte che conosci: { $count }
+board-known =
+    { $count ->
+        [one] conosci { $count } carta
+       *[other] conosci { $count } carte
+    }
 
 ## Players.
 
 # plain; number $points
 board-points =
     { $points ->
-        [one] Influenza
-       *[other] Influenza
+        [one] punto Influenza
+       *[other] punti Influenza
     }
 
 # plain; number $have $needed
-board-achievements = Dominazioni: { $have } su { $needed }
+board-achievements =
+    { $have ->
+        [1] 1 Dominazione su { $needed }
+       *[other] { $have } Dominazioni su { $needed }
+    }
 
 # plain
-board-out = fuori dal gioco
+board-out = fuori dalla partita
 
 # plain; text $names
 board-mixed = Una di queste carte: { $names }
@@ -144,14 +152,14 @@ board-asked = sceglie
 board-claimed = Dominazione del Periodo { $value }: { $name }
 
 # plain; number $value $points
-board-achievement = Dominazione del Periodo { $value }: servono { $points } di Influenza e una Carta Attiva di valore { $value } o più
+board-achievement = Dominazione del Periodo { $value }: servono { $points } punti Influenza e una Carta Attiva di valore { $value } o superiore
 
 # plain; word $special $edition
 board-condition =
     { $special ->
         [Monument] { $edition ->
             [fourth] quattro Carte Attive con un Dogma di Supremazia
-           *[first] sei carte archiviate o sei capitalizzate in un turno
+           *[first] sei carte archiviate o sei capitalizzate in un solo turno
         }
         [Empire] tre risorse di ciascuno dei sei tipi
         [World] dodici orologi
@@ -159,7 +167,7 @@ board-condition =
             [fourth] cinque colori scalati in alto, a destra o in diagonale
            *[first] cinque colori scalati in alto o a destra
         }
-       *[Universe] cinque Carte Attive di valore 8 o più
+       *[Universe] cinque Carte Attive di valore 8 o superiore
     }
 
 # plain; text $name; number $have $need
@@ -202,22 +210,22 @@ board-take-back = Annulla
 ## What an answer would do, before it is given.
 
 # plain; text $names
-board-shares = Ne traggono beneficio: { $names }
+board-shares = Anche a beneficio di: { $names }
 
 # plain; text $names
-board-exposes = Subiscono: { $names }
+board-exposes = Il Dogma colpisce: { $names }
 
 # plain
-board-nobody = Nessuno la subisce
+board-nobody = Il Dogma non colpisce nessuno
 
 # plain
-board-nothing = Non succederebbe nulla
+board-nothing = Non succede nulla
 
 # plain; text $values
 board-draws = Peschi: { $values }
 
 # plain
-board-ends = La partita finirebbe
+board-ends = La partita finisce
 
 ## The log and the chat.
 
@@ -266,18 +274,18 @@ board-close = Chiudi
 board-help = Tasti
 
 # plain
-board-help-numbers = una risposta accanto alla domanda, per numero
+board-help-numbers = scelgono una risposta accanto alla domanda, per numero
 
 # plain
-board-help-arrows = da una cosa che puoi scegliere alla successiva
+board-help-arrows = passano da una possibile scelta all’altra
 
 # plain
-board-help-enter = scegli
+board-help-enter = sceglie
 
 # plain
-board-help-escape = chiudi la carta
+board-help-escape = chiude la carta
 
 # plain
-board-help-help = questo elenco
+board-help-help = mostra questo elenco
 bot-names = Archimede, Ipazia, Galileo, Ada, Tesla
 room-hint = Che cosa farebbe il computer?

@@ -1,11 +1,17 @@
 # Italian: the texts of the cards. The guide for translators is at the head of the English file.
 #
-# Cases are prepositions joined with the article: gen «della carta», dat «alla carta», ins «dalla carta»; nom and acc have none.
-# What is left over serves other messages:
-#   loc of pronouns, players and «no cards» is a word to select by: «la», «tua», «nessuna» («giocala», «non hai carte»)
-#   loc of numbers stands behind «valore»: «[3]», «pari al numero di carte»; ins of numbers is «a quello della carta»
+# Cases are prepositions joined with the article: gen «della carta», dat «alla carta»; nom and acc have none. What is left over
+# serves other messages:
+#   dat of «the highest card» leaves out the noun: «superiore di due alla più alta della tua Influenza»
+#   ins of cards is the accusative without their place («dalla tua Mano tutte le carte di un colore …»); of players, colors and names
+#   «dal giocatore», «dal rosso»; of numbers «a quello della carta»
+#   loc of cards is a word to select by: «la, lo, le, li» (a pronoun: «giocala», «se è rosso»), «def» (the card, all cards), «whole»
+#   (the whole hand), «nessuna» («non hai carte»), «indef»; of players «tua, mia, sua …»; of piles «uno, molti»
+#   loc of numbers stands behind «valore»: «3», «pari al numero di carte»
 #   loc of colors is what to choose from: «i colori scelti»; of their names, the name without article
 #   colors as adjectives are feminine; loc is masculine («un [3] rosso»), dat and ins are singular in any case
+#
+# A drawn card is «un [3]» and so «lo»; all others are «una carta» and so «la».
 
 ## Helpers of this file alone.
 
@@ -19,11 +25,18 @@ part-of =
        *[nom] { "" }
     }
 
+# Cards: their ins is an accusative.
+part-of-cards =
+    { $case ->
+        [gen] di
+        [dat] a
+       *[nom] { "" }
+    }
+
 part-la =
     { $case ->
         [gen] della
         [dat] alla
-        [ins] dalla
        *[nom] la
     }
 
@@ -31,7 +44,6 @@ part-le =
     { $case ->
         [gen] delle
         [dat] alle
-        [ins] dalle
        *[nom] le
     }
 
@@ -41,6 +53,14 @@ part-il =
         [dat] al
         [ins] dal
        *[nom] il
+    }
+
+part-i =
+    { $case ->
+        [gen] dei
+        [dat] ai
+        [ins] dai
+       *[nom] i
     }
 
 part-number-il =
@@ -178,10 +198,11 @@ part-owner =
         [me] { "" }
         [their] { "" }
         [self] { "" }
-        [opponents] di tutti gli avversari
-        [any-opponent] di un avversario qualsiasi
-        [others] di tutti gli altri giocatori
-        [any-other] di un altro giocatore qualsiasi
+        [none] { "" }
+        [opponents] degli avversari
+        [any-opponent] di un avversario
+        [others] degli altri giocatori
+        [any-other] di un altro giocatore
         [all] di tutti i giocatori
         [anyone] di un giocatore qualsiasi
        *[owner] { $owner_gen }
@@ -224,6 +245,64 @@ part-influence =
        *[other] dell’Influenza
     }
 
+# «La carta più alta della tua Mano», «tutte le carte della tua Influenza».
+part-of-zone =
+    { $place ->
+        [hand] { $whose ->
+            [opponents] delle Mani { part-owner }
+            [others] delle Mani { part-owner }
+            [all] delle Mani { part-owner }
+           *[one] della { part-possessive-one } Mano { part-owner }
+        }
+        [score] { part-influence } { part-owner }
+        [board] { $whose ->
+            [opponents] delle Zone { part-owner }
+            [others] delle Zone { part-owner }
+            [all] delle Zone { part-owner }
+           *[one] della { part-possessive-one } Zona { part-owner }
+        }
+       *[other] { $source }
+    }
+
+# «Tutte le carte di quel colore nella tua Mano».
+part-in-zone =
+    { $place ->
+        [hand] { $whose ->
+            [opponents] nelle Mani { part-owner }
+            [others] nelle Mani { part-owner }
+            [all] nelle Mani { part-owner }
+           *[one] nella { part-possessive-one } Mano { part-owner }
+        }
+        [score] { $whose ->
+            [you] nella tua Influenza
+            [me] nella mia Influenza
+            [their] nella sua Influenza
+            [opponents] nelle Influenze { part-owner }
+            [others] nelle Influenze { part-owner }
+            [all] nelle Influenze { part-owner }
+           *[one] nell’Influenza { part-owner }
+        }
+        [board] { $whose ->
+            [opponents] nelle Zone { part-owner }
+            [others] nelle Zone { part-owner }
+            [all] nelle Zone { part-owner }
+           *[one] nella { part-possessive-one } Zona { part-owner }
+        }
+       *[other] { $source }
+    }
+
+# The zone has just been named: «alla mia Mano la carta più alta della tua».
+part-of-same-zone =
+    { $whose ->
+        [you] della tua
+        [me] della mia
+        [their] della sua
+        [opponents] di quelle { part-owner }
+        [others] di quelle { part-owner }
+        [all] di quelle { part-owner }
+       *[owner] di quella { part-owner }
+    }
+
 part-by =
     { $whose ->
         [all] { "" }
@@ -235,7 +314,7 @@ part-by =
        *[owner] { $owner_ins }
     }
 
-# Verbs: of one card, of several cards, and what you have done.
+# Verbs: of one card, of several cards, what you do, and what you have done.
 
 part-verb-one =
     { $verb ->
@@ -265,6 +344,20 @@ part-verb-many =
        *[chosen] scelte
     }
 
+part-verb-you =
+    { $verb ->
+        [drawn] peschi
+        [melded] giochi
+        [tucked] archivi
+        [scored] capitalizzi
+        [returned] ricicli
+        [revealed] riveli
+        [transferred] trasferisci
+        [junked] cestini
+        [removed] scarti
+       *[chosen] scegli
+    }
+
 part-verb-past =
     { $verb ->
         [drawn] pescato
@@ -279,9 +372,13 @@ part-verb-past =
        *[chosen] scelto
     }
 
-part-because = per effetto di questa carta durante questa Azione
+part-because =
+    { $cause ->
+        [demand] a causa della richiesta
+       *[card] per effetto di { $name }
+    }
 
-# Piles: the state of one color, of several colors, and a direction.
+# Piles: the state of one pile or color, of several, and a direction.
 
 part-state-one =
     { $state ->
@@ -292,7 +389,7 @@ part-state-one =
         [up] scalato in alto
         [aslant] scalato in diagonale
         [none] non scalato
-       *[showing] con { $icon }
+       *[showing] che produce { $icon }
     }
 
 part-state-many =
@@ -304,10 +401,17 @@ part-state-many =
         [up] scalati in alto
         [aslant] scalati in diagonale
         [none] non scalati
-       *[showing] con { $icon }
+       *[showing] che producono { $icon }
     }
 
-part-state-had =
+# A pile is always there, so nothing needs to be said of it.
+part-pile-state =
+    { $state ->
+        [present] { "" }
+       *[other] { part-state-one }
+    }
+
+part-pile-states =
     { $state ->
         [present] { "" }
        *[other] { part-state-many }
@@ -330,6 +434,12 @@ part-reveal =
         [inf] rivelare
         [dem] riveli
        *[imp] rivela
+    }
+
+part-reveal-and =
+    { $revealing ->
+        [yes] { part-reveal } e
+       *[no] { "" }
     }
 
 part-meld =
@@ -381,12 +491,82 @@ part-transfer =
        *[imp] trasferisci
     }
 
+part-take =
+    { $mood ->
+        [inf] prendere
+        [dem] prenda
+       *[imp] prendi
+    }
+
 part-draw =
     { $mood ->
         [inf] pescare
         [dem] peschi
        *[imp] pesca
     }
+
+part-meld-it =
+    { $mood ->
+        [inf] giocar{ $what_loc }
+        [dem] { $what_loc } giochi
+       *[imp] gioca{ $what_loc }
+    }
+
+part-tuck-it =
+    { $mood ->
+        [inf] archiviar{ $what_loc }
+        [dem] { $what_loc } archivi
+       *[imp] archivia{ $what_loc }
+    }
+
+part-score-it =
+    { $mood ->
+        [inf] capitalizzar{ $what_loc }
+        [dem] { $what_loc } capitalizzi
+       *[imp] capitalizza{ $what_loc }
+    }
+
+part-return-it =
+    { $mood ->
+        [inf] riciclar{ $what_loc }
+        [dem] { $what_loc } ricicli
+       *[imp] ricicla{ $what_loc }
+    }
+
+part-reveal-it =
+    { $mood ->
+        [inf] rivelar{ $what_loc }
+        [dem] { $what_loc } riveli
+       *[imp] rivela{ $what_loc }
+    }
+
+part-remove-it =
+    { $mood ->
+        [inf] scartar{ $what_loc } dal gioco
+        [dem] { $what_loc } scarti dal gioco
+       *[imp] scarta{ $what_loc } dal gioco
+    }
+
+part-junk-it =
+    { $mood ->
+        [inf] cestinar{ $what_loc }
+        [dem] { $what_loc } cestini
+       *[imp] cestina{ $what_loc }
+    }
+
+part-transfer-it =
+    { $mood ->
+        [inf] trasferir{ $what_loc }
+        [dem] { $what_loc } trasferisca
+       *[imp] trasferisci{ $what_loc }
+    } { part-goal }
+
+part-take-it =
+    { $mood ->
+        [inf] prender{ $what_loc }
+        [dem] { $what_loc } prenda
+       *[imp] prendi{ $what_loc }
+    } in Mano
 
 part-choose =
     { $who ->
@@ -401,12 +581,24 @@ part-choose =
         }
     }
 
+# The object of a verb. A long comparison behind it would be read as a part of what follows, so the place comes first.
+part-what =
+    { $heavy ->
+        [yes] { $possessive ->
+            [yes] { $what_acc }
+           *[no] { $source } { $what_ins }
+        }
+       *[no] { $what_acc }
+    }
+
 # Tests.
 
 part-subject =
     { $cards_loc ->
         [la] { "" }
+        [lo] { "" }
         [le] { "" }
+        [li] { "" }
        *[other] { $cards_nom }
     }
 
@@ -422,10 +614,42 @@ part-not-opposite =
        *[no] { "" }
     }
 
+# «Almeno una delle carte riciclate», «almeno uno»; with the opposite «nessuna».
 part-some-or-none =
+    { $cards_loc ->
+        [li] { $truth ->
+            [yes] almeno uno
+           *[no] nessuno
+        }
+        [le] { part-some-or-none-feminine }
+       *[other] { part-some-or-none-feminine } { $cards_gen }
+    }
+
+part-some-or-none-feminine =
     { $truth ->
         [yes] almeno una
        *[no] nessuna
+    }
+
+part-some =
+    { $cards_loc ->
+        [li] almeno uno
+        [le] almeno una
+       *[other] almeno una { $cards_gen }
+    }
+
+part-each-of =
+    { $cards_loc ->
+        [li] ognuno
+        [le] ognuna
+       *[other] ognuna { $cards_gen }
+    }
+
+part-colors-agreed =
+    { $cards_loc ->
+        [li] { $colors_loc }
+        [lo] { $colors_loc }
+       *[other] { $colors_nom }
     }
 
 part-has =
@@ -481,14 +705,14 @@ then-last = { $first }, poi { $rest }
 # verb; clause $first $rest
 then-more = { $first }, { $rest }
 
-# verb; text $test; clause $clause
+# verb; text $test; clause $clause; word $joined
 if =
     { $joined ->
         [yes] , se { $test }, { $clause }
        *[no] se { $test }, { $clause }
     }
 
-# verb; text $test; clause $clause $other
+# verb; text $test; clause $clause $other; word $joined
 if-otherwise =
     { $joined ->
         [yes] , se { $test }, { $clause }, altrimenti { $other }
@@ -515,17 +739,32 @@ so-often = { $clause } un numero di volte pari { $amount_dat }
 # verb; phrase $players; clause $clause
 for-each = per { $players_acc } { $clause }
 
-# verb; clause $first $rest
-either = o { $first }, oppure { $rest }
+part-choosing =
+    { $mood ->
+        [inf] scegliere
+        [dem] scelga
+       *[imp] scegli
+    }
 
 # verb; clause $first $rest
-either-first = o { $first }, { $rest }
+either =
+    { $mood ->
+        [imp] { part-choosing }: { $first_imp }; oppure { $rest_imp }
+       *[inf] { part-choosing }: { $first_inf }; oppure { $rest_inf }
+    }
 
 # verb; clause $first $rest
-either-more = { $first }, { $rest }
+either-first =
+    { $mood ->
+        [imp] { part-choosing }: { $first_imp }; { $rest_imp }
+       *[inf] { part-choosing }: { $first_inf }; { $rest_inf }
+    }
 
 # verb; clause $first $rest
-either-last = { $first }, oppure { $rest }
+either-more = { $first }; { $rest }
+
+# verb; clause $first $rest
+either-last = { $first }; oppure { $rest }
 
 # verb; clause $clause
 aside = ({ $clause })
@@ -554,172 +793,149 @@ draw-and-tuck = { part-draw } e { part-tuck } { $what_acc }
 # verb; phrase $what
 draw-and-score = { part-draw } e { part-score } { $what_acc }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 meld =
-    { $revealing ->
-        [yes] { part-reveal } e { part-meld } { $what_acc }
-       *[no] { $what_loc ->
-            [la] { $mood ->
-                [inf] giocarla
-                [dem] la giochi
-               *[imp] giocala
-            }
-            [le] { $mood ->
-                [inf] giocarle
-                [dem] le giochi
-               *[imp] giocale
-            }
-           *[other] { part-meld } { $what_acc }
-        }
+    { $what_loc ->
+        [la] { part-meld-it }
+        [lo] { part-meld-it }
+        [le] { part-meld-it }
+        [li] { part-meld-it }
+       *[other] { part-reveal-and } { part-meld } { part-what }
     }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 tuck =
-    { $revealing ->
-        [yes] { part-reveal } e { part-tuck } { $what_acc }
-       *[no] { $what_loc ->
-            [la] { $mood ->
-                [inf] archiviarla
-                [dem] la archivi
-               *[imp] archiviala
-            }
-            [le] { $mood ->
-                [inf] archiviarle
-                [dem] le archivi
-               *[imp] archiviale
-            }
-           *[other] { part-tuck } { $what_acc }
-        }
+    { $what_loc ->
+        [la] { part-tuck-it }
+        [lo] { part-tuck-it }
+        [le] { part-tuck-it }
+        [li] { part-tuck-it }
+       *[other] { part-reveal-and } { part-tuck } { part-what }
     }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 score =
-    { $revealing ->
-        [yes] { part-reveal } e { part-score } { $what_acc }
-       *[no] { $what_loc ->
-            [la] { $mood ->
-                [inf] capitalizzarla
-                [dem] la capitalizzi
-               *[imp] capitalizzala
-            }
-            [le] { $mood ->
-                [inf] capitalizzarle
-                [dem] le capitalizzi
-               *[imp] capitalizzale
-            }
-           *[other] { part-score } { $what_acc }
-        }
+    { $what_loc ->
+        [la] { part-score-it }
+        [lo] { part-score-it }
+        [le] { part-score-it }
+        [li] { part-score-it }
+       *[other] { part-reveal-and } { part-score } { part-what }
     }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 return =
-    { $revealing ->
-        [yes] { part-reveal } e { part-return } { $what_acc }
-       *[no] { $what_loc ->
-            [la] { $mood ->
-                [inf] riciclarla
-                [dem] la ricicli
-               *[imp] riciclala
-            }
-            [le] { $mood ->
-                [inf] riciclarle
-                [dem] le ricicli
-               *[imp] riciclale
-            }
-           *[other] { part-return } { $what_acc }
-        }
+    { $what_loc ->
+        [la] { part-return-it }
+        [lo] { part-return-it }
+        [le] { part-return-it }
+        [li] { part-return-it }
+       *[other] { part-reveal-and } { part-return } { part-what }
     }
 
-# verb; phrase $what; word $revealing
-reveal =
-    { $revealing ->
-        [yes] { $mood ->
-            [inf] mostrare e { part-reveal } { $what_acc }
-            [dem] mostri e { part-reveal } { $what_acc }
-           *[imp] mostra e { part-reveal } { $what_acc }
-        }
-       *[no] { $what_loc ->
-            [la] { $mood ->
-                [inf] rivelarla
-                [dem] la riveli
-               *[imp] rivelala
-            }
-            [le] { $mood ->
-                [inf] rivelarle
-                [dem] le riveli
-               *[imp] rivelale
-            }
-           *[other] { part-reveal } { $what_acc }
-        }
-    }
-
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 remove =
-    { $revealing ->
-        [yes] { part-reveal } e { part-remove } { $what_acc }
-       *[no] { $what_loc ->
-            [la] { $mood ->
-                [inf] scartarla dal gioco
-                [dem] la scarti dal gioco
-               *[imp] scartala dal gioco
-            }
-            [le] { $mood ->
-                [inf] scartarle dal gioco
-                [dem] le scarti dal gioco
-               *[imp] scartale dal gioco
-            }
-           *[other] { part-remove } { $what_acc }
-        }
+    { $what_loc ->
+        [la] { part-remove-it }
+        [lo] { part-remove-it }
+        [le] { part-remove-it }
+        [li] { part-remove-it }
+       *[other] { part-reveal-and } { part-remove } { part-what }
     }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 junk =
-    { $revealing ->
-        [yes] { part-reveal } e { part-junk } { $what_acc }
-       *[no] { $what_loc ->
-            [la] { $mood ->
-                [inf] cestinarla
-                [dem] la cestini
-               *[imp] cestinala
+    { $what_loc ->
+        [la] { part-junk-it }
+        [lo] { part-junk-it }
+        [le] { part-junk-it }
+        [li] { part-junk-it }
+       *[other] { part-reveal-and } { part-junk } { part-what }
+    }
+
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
+reveal =
+    { $what_loc ->
+        [la] { part-reveal-it }
+        [lo] { part-reveal-it }
+        [le] { part-reveal-it }
+        [li] { part-reveal-it }
+       *[other] { part-reveal } { part-what }
+    }
+
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing $goal $taker $same; phrase $takers; text $to
+transfer =
+    { $taker ->
+        [you] { $goal ->
+            [hand] { part-taking }
+           *[other] { part-transferring }
+        }
+       *[other] { part-transferring }
+    }
+
+part-taking =
+    { $what_loc ->
+        [la] { part-take-it }
+        [lo] { part-take-it }
+        [le] { part-take-it }
+        [li] { part-take-it }
+       *[other] { part-reveal-and } { part-take } in Mano { part-what }
+    }
+
+part-transferring =
+    { $what_loc ->
+        [la] { part-transfer-it }
+        [lo] { part-transfer-it }
+        [le] { part-transfer-it }
+        [li] { part-transfer-it }
+        [def] { part-reveal-and } { part-transfer } { part-transferred-all }
+       *[other] { part-reveal-and } { part-transfer } { part-transferred }
+    }
+
+# «Alla mia Mano la carta più alta della tua».
+part-transferred-all =
+    { $possessive ->
+        [yes] { $to } { $what_acc }
+       *[no] { $heavy ->
+            [yes] { $source } { part-goal } { $what_ins }
+           *[no] { $same ->
+                [yes] { $to } { $what_ins } { part-of-same-zone }
+               *[no] { $to } { $what_acc }
             }
-            [le] { $mood ->
-                [inf] cestinarle
-                [dem] le cestini
-               *[imp] cestinale
-            }
-           *[other] { part-junk } { $what_acc }
         }
     }
 
-# verb; phrase $what; word $revealing; text $to
-transfer =
-    { $revealing ->
-        [yes] { part-reveal } e { part-transfer } { $what_acc } { $to }
-       *[no] { $what_loc ->
-            [la] { $mood ->
-                [inf] trasferirla { $to }
-                [dem] la trasferisca { $to }
-               *[imp] trasferiscila { $to }
-            }
-            [le] { $mood ->
-                [inf] trasferirle { $to }
-                [dem] le trasferisca { $to }
-               *[imp] trasferiscile { $to }
-            }
-           *[other] { part-transfer } { $what_acc } { $to }
+# «Due carte dalla tua Mano alla mia».
+part-transferred =
+    { $possessive ->
+        [yes] { $to } { $what_acc }
+       *[no] { $heavy ->
+            [yes] { $source } { part-goal } { $what_ins }
+           *[no] { $what_acc } { part-goal }
         }
+    }
+
+part-goal =
+    { $same ->
+        [yes] { $taker ->
+            [you] alla tua
+            [me] alla mia
+            [their] alla sua
+           *[owner] a quella { $takers_gen }
+        }
+       *[no] { $to }
     }
 
 # verb; phrase $left $right
 exchange =
     { $mood ->
-        [inf] scambiare { $left_acc } con { $right_acc }
-        [dem] scambi { $left_acc } con { $right_acc }
-       *[imp] scambia { $left_acc } con { $right_acc }
+        [inf] scambiare { $left_nom } con { $right_nom }
+        [dem] scambi { $left_nom } con { $right_nom }
+       *[imp] scambia { $left_nom } con { $right_nom }
     }
 
-# verb; word $who $may; phrase $what
-choose-cards = { part-choose } { $what_acc }
+# verb; word $who $may; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy
+choose-cards = { part-choose } { $what_nom }
 
 # verb; word $who $may; phrase $what
 choose-color = { part-choose } { $what_acc }
@@ -728,15 +944,14 @@ choose-color = { part-choose } { $what_acc }
 choose-any-color = { part-choose } un colore
 
 # verb
-choose-two-colors =
-    { $mood ->
-        [inf] scegliere due colori diversi
-        [dem] scelga due colori diversi
-       *[imp] scegli due colori diversi
-    }
+choose-two-colors = { part-choosing } due colori diversi
 
+# verb; word $who $may; phrase $what $numbers
+choose-value = { part-choose } il valore { $numbers_loc }
+
+# A value that is so much lower than the one of this effect.
 # verb; word $who $may; phrase $what
-choose-value = { part-choose } il valore { $what_loc }
+choose-lower-value = { part-choose } un valore inferiore di { $what_nom }
 
 # verb; word $who $may; phrase $what
 choose-any-value = { part-choose } un valore
@@ -772,17 +987,27 @@ unsplay =
 # verb; phrase $piles
 rearrange =
     { $mood ->
-        [inf] cambiare l’ordine { $piles_gen }
-        [dem] cambi l’ordine { $piles_gen }
-       *[imp] cambia l’ordine { $piles_gen }
-    }
+        [inf] cambiare
+        [dem] cambi
+       *[imp] cambia
+    } l’ordine delle carte { $piles_gen }
 
-# verb; phrase $cards
+# verb; phrase $cards; word $known $edition
 execute =
     { $mood ->
-        [inf] eseguire i Dogmi Cooperativi { $cards_gen } soltanto per te stesso
-        [dem] esegua i Dogmi Cooperativi { $cards_gen } soltanto per te stesso
-       *[imp] esegui i Dogmi Cooperativi { $cards_gen } soltanto per te stesso
+        [inf] eseguire
+        [dem] esegua
+       *[imp] esegui
+    } { part-cooperative } soltanto per te stesso
+
+part-cooperative =
+    { $known ->
+        [it] { $cards_loc ->
+            [le] i loro Dogmi Cooperativi
+            [li] i loro Dogmi Cooperativi
+           *[la] i suoi Dogmi Cooperativi
+        }
+       *[no] i Dogmi Cooperativi { $cards_gen }
     }
 
 # verb; text $name
@@ -823,8 +1048,12 @@ repeat =
        *[imp] ripeti questo effetto
     }
 
-# verb; phrase $with $first
-repeat-with = { repeat } sostituendo { $first_acc } con { $with_acc }
+# verb; phrase $with $first; word $known
+repeat-with =
+    { $known ->
+        [no] { repeat } sostituendo { $first_acc } con { $with_acc }
+       *[it] { repeat } con { $with_acc }
+    }
 
 # verb
 end-dogma =
@@ -942,7 +1171,11 @@ icon-person = [♟ persona]
 one-icon = { part-of } { $icon }
 
 # noun; number $ordinal
-icon-chosen = { part-la } { part-ordinal-feminine } risorsa scelta
+icon-chosen =
+    { $ordinal ->
+        [0] { part-of } quella risorsa
+       *[other] { part-la } { part-ordinal-feminine } risorsa scelta
+    }
 
 part-color-article =
     { $case ->
@@ -1029,29 +1262,34 @@ colors-any =
        *[nom] un colore qualsiasi
     }
 
-# noun; number $ordinal
-color-chosen = { part-il } { part-ordinal-masculine } colore scelto
+# noun; number $ordinal; word $known
+color-chosen =
+    { $known ->
+        [no] { part-il } { part-ordinal-masculine } colore scelto
+       *[that] { part-of } quel colore
+    }
 
 # noun
 colors-chosen =
     { $case ->
-        [ins] dai colori scelti
-        [loc] i colori scelti
-       *[nom] { part-of } uno dei colori scelti
+        [ins] da quei colori
+        [loc] quei colori
+       *[nom] { part-of } uno di quei colori
     }
 
 # noun
 color-candidate = { part-il } colore della carta stessa
 
-# noun; phrase $cards; word $number
+# noun; phrase $cards; word $number $known
 color-of =
-    { $number ->
-        [one] { part-il } colore { $cards_gen }
-       *[many] { $case ->
-            [gen] dei colori { $cards_gen }
-            [dat] ai colori { $cards_gen }
-            [ins] dai colori { $cards_gen }
-           *[nom] i colori { $cards_gen }
+    { $known ->
+        [no] { $number ->
+            [one] { part-il } colore { $cards_gen }
+           *[many] { part-i } colori { $cards_gen }
+        }
+       *[it] { $number ->
+            [one] { part-of } quel colore
+           *[many] { part-i } loro colori
         }
     }
 
@@ -1066,34 +1304,99 @@ colors-piles =
 # noun; phrase $colors $others
 colors-except = { $colors } tranne { $others_acc }
 
-## Piles.
+## Piles. As an object a pile needs no owner if it is yours: «scala a destra il mazzo blu».
 
-part-piles = { part-le } { part-possessive-many } carte
+part-pile-mine =
+    { $whose ->
+        [you] tuo
+        [me] mio
+        [their] suo
+        [self] proprio
+       *[other] { "" }
+    }
 
-# noun; phrase $colors $owner; word $whose
-piles = { part-piles } { $colors_nom } { part-owner }
+part-pile-mines =
+    { $whose ->
+        [you] tuoi
+        [me] miei
+        [their] suoi
+        [self] propri
+       *[other] { "" }
+    }
 
-# noun; phrase $cards $owner; word $whose
-piles-same-color = { part-piles } dello stesso colore { $cards_gen } { part-owner }
+part-the-pile =
+    { $case ->
+        [acc] { $whose ->
+            [you] il mazzo
+           *[other] il { part-pile-mine } mazzo
+        }
+       *[nom] { part-il } { part-pile-mine } mazzo
+    }
+
+part-the-piles =
+    { $case ->
+        [acc] { $whose ->
+            [you] i mazzi
+           *[other] i { part-pile-mines } mazzi
+        }
+       *[nom] { part-i } { part-pile-mines } mazzi
+    }
+
+# noun; phrase $colors $owner; word $whose $number
+piles =
+    { $case ->
+        [loc] { $number ->
+            [one] uno
+           *[many] molti
+        }
+       *[nom] { $number ->
+            [one] { part-the-pile } { $colors_ins } { part-owner }
+           *[many] { part-the-piles } { $colors_ins } { part-owner }
+        }
+    }
+
+# noun; phrase $cards $owner; word $whose $known
+piles-same-color =
+    { $case ->
+        [loc] uno
+       *[nom] { $known ->
+            [no] { part-the-pile } { part-owner } dello stesso colore { $cards_gen }
+           *[it] { part-the-pile } { part-owner } di quel colore
+        }
+    }
 
 # noun; word $quantity $state $whose; text $icon; phrase $owner
 piles-by-state =
     { $quantity ->
-        [one] { $state ->
-            [present] { part-piles } { part-owner } di un colore a tua scelta
-           *[other] { part-piles } { part-owner } di un colore attualmente { part-state-one }
+        [one] { $case ->
+            [loc] uno
+            [acc] { $state ->
+                [present] un { part-pile-mine } mazzo { part-owner } a scelta
+               *[other] un { part-pile-mine } mazzo { part-owner } { part-pile-state }
+            }
+           *[nom] { part-of } un { part-pile-mine } mazzo { part-owner } { part-pile-state }
         }
-       *[all] { $state ->
-            [present] { part-of } tutte le { part-possessive-many } carte { part-owner }
-           *[other] { part-piles } { part-owner } di tutti i colori { part-state-many }
+       *[all] { $case ->
+            [loc] molti
+           *[nom] { part-of } tutti i { part-pile-mines } mazzi { part-owner } { part-pile-states }
         }
     }
 
-# noun; word $quantity $whose; phrase $colors $owner
+# noun; word $quantity $whose $known; phrase $colors $owner
 piles-of =
     { $quantity ->
-        [one] { part-piles } { part-owner } di un colore a tua scelta tra { $colors_loc }
-       *[all] { part-piles } { part-owner } { $colors_gen }
+        [the] { $case ->
+            [loc] uno
+           *[nom] { part-the-pile } { part-owner } { $colors_gen }
+        }
+        [one] { $case ->
+            [loc] uno
+           *[nom] { part-the-pile } { part-owner } di un colore a tua scelta tra { $colors_loc }
+        }
+       *[all] { $case ->
+            [loc] molti
+           *[nom] { part-the-piles } { part-owner } { $colors_gen }
+        }
     }
 
 ## Players and their zones.
@@ -1117,8 +1420,12 @@ player =
         }
     }
 
-# noun; number $ordinal
-player-chosen = { part-il } { part-ordinal-masculine } giocatore scelto
+# noun; number $ordinal; word $known
+player-chosen =
+    { $known ->
+        [no] { part-il } { part-ordinal-masculine } giocatore scelto
+       *[that] { part-of } quel giocatore
+    }
 
 # noun; word $whose $form
 players =
@@ -1161,10 +1468,16 @@ players-who =
 # noun; phrase $players
 players-team =
     { $players_loc ->
-        [tua] { part-la } tua squadra
-        [mia] { part-la } mia squadra
-        [sua] { part-la } sua squadra
-       *[other] { part-la } squadra { $players_gen }
+        [tua] { part-team } tua squadra
+        [mia] { part-team } mia squadra
+        [sua] { part-team } sua squadra
+       *[other] { part-team } squadra { $players_gen }
+    }
+
+part-team =
+    { $case ->
+        [ins] dalla
+       *[nom] { part-la }
     }
 
 # plain; phrase $object
@@ -1179,38 +1492,48 @@ who-for = per cui { $test }
 
 # plain; word $role $whose; phrase $owner
 zone-hand =
-    { $whose ->
-        [opponents] { part-zone } Mani { part-owner }
-        [others] { part-zone } Mani { part-owner }
-        [all] { part-zone } Mani { part-owner }
-       *[other] { part-zone } { part-possessive-one } Mano { part-owner }
+    { $role ->
+        [have] in Mano
+       *[in] { $whose ->
+            [opponents] { part-zone } Mani { part-owner }
+            [others] { part-zone } Mani { part-owner }
+            [all] { part-zone } Mani { part-owner }
+           *[other] { part-zone } { part-possessive-one } Mano { part-owner }
+        }
     }
 
 # plain; word $role $whose; phrase $owner
 zone-score =
-    { $whose ->
-        [you] { part-zone } tua Influenza
-        [me] { part-zone } mia Influenza
-        [their] { part-zone } sua Influenza
-        [self] { part-zone } propria Influenza
-        [opponents] { part-zone } Influenze { part-owner }
-        [others] { part-zone } Influenze { part-owner }
-        [all] { part-zone } Influenze { part-owner }
-       *[other] { part-zone-elided } { part-owner }
+    { $role ->
+        [have] nell’Influenza
+       *[in] { $whose ->
+            [you] { part-zone } tua Influenza
+            [me] { part-zone } mia Influenza
+            [their] { part-zone } sua Influenza
+            [self] { part-zone } propria Influenza
+            [opponents] { part-zone } Influenze { part-owner }
+            [others] { part-zone } Influenze { part-owner }
+            [all] { part-zone } Influenze { part-owner }
+           *[other] { part-zone-elided } { part-owner }
+        }
     }
 
 # plain; word $role $whose; phrase $owner
 zone-board =
-    { $whose ->
-        [opponents] { part-zone } Zone { part-owner }
-        [others] { part-zone } Zone { part-owner }
-        [all] { part-zone } Zone { part-owner }
-       *[other] { part-zone } { part-possessive-one } Zona { part-owner }
+    { $role ->
+        [have] in gioco
+       *[in] { $whose ->
+            [opponents] { part-zone } Zone { part-owner }
+            [others] { part-zone } Zone { part-owner }
+            [all] { part-zone } Zone { part-owner }
+           *[other] { part-zone } { part-possessive-one } Zona { part-owner }
+        }
     }
 
 # plain; word $role $whose; phrase $owner
 zone-achievements =
     { $role ->
+        [have] { "" }
         [from] { $whose ->
             [you] tra le tue
             [me] tra le mie
@@ -1239,93 +1562,239 @@ source-above = direttamente sopra { $cards_acc }
 
 ## Cards.
 
-# noun; word $quantity $comparison $number $rank $end $head; number $count $most $ends $value; phrase $amount $colors $others; text $filters $source $after
+# noun; word $quantity $comparison $number $rank $end $head $related $brief $single $possessive $plain $role $place $age $whose; number $count $most $ends $value; phrase $amount $colors $others $owner $deck; text $filters $relations $source $after
 cards =
-    { $head ->
-        [card] { $end ->
-            [none] { $value ->
-                [0] { part-before } { part-cards }
-               *[other] { part-before } { part-values }
+    { $case ->
+        [loc] { part-code }
+       *[nom] { $plain ->
+            [yes] { $quantity ->
+                [all] { part-all-there }
+               *[other] { part-some-cards }
             }
-           *[other] { part-before } { part-cards }
+           *[no] { part-some-cards }
         }
-       *[other] { part-before } { part-cards }
     }
 
-# Before cards that a verb takes and that are compared with others stands where they are, else behind them.
-part-before =
-    { $related ->
-        [yes] { $role ->
-            [in] { "" }
-           *[from] { $case ->
-                [acc] { $source }
-               *[other] { "" }
+# The word to select by.
+part-code =
+    { $quantity ->
+        [all] { $plain ->
+            [yes] { $place ->
+                [hand] whole
+               *[other] def
             }
+           *[no] def
         }
-       *[no] { "" }
+        [the] def
+        [of-each-color] def
+        [of-each-board] def
+        [all-but-ends] def
+        [all-but-one] def
+        [half-down] def
+        [half-up] def
+        [compared] { $comparison ->
+            [equal] { $count ->
+                [0] nessuna
+               *[other] indef
+            }
+           *[other] indef
+        }
+       *[one] { $rank ->
+            [none] indef
+           *[other] def
+        }
     }
 
+# All cards of one place: «tutta la tua Mano».
+part-all-there =
+    { $place ->
+        [hand] { $whose ->
+            [opponents] { part-cards }
+            [others] { part-cards }
+            [all] { part-cards }
+           *[you] { part-of-cards } tutta la { part-possessive-one } Mano { part-owner }
+        }
+        [deck] { $age ->
+            [fixed] { part-il-deck } mazzo { $deck_nom }
+           *[value] { part-il-deck } mazzo { $deck_gen }
+        }
+       *[other] { part-cards }
+    }
+
+part-il-deck =
+    { $case ->
+        [gen] del
+        [dat] al
+       *[nom] il
+    }
+
+part-some-cards =
+    { $possessive ->
+        [yes] { part-own-cards }
+       *[no] { $head ->
+            [card] { $end ->
+                [none] { $value ->
+                    [0] { part-cards }
+                   *[other] { part-values }
+                }
+               *[other] { part-cards }
+            }
+           *[other] { part-cards }
+        }
+    }
+
+# The place stands behind the cards; in the instrumental it is left out.
 part-behind =
-    { $related ->
-        [yes] { $role ->
-            [in] { $source }
-           *[from] { $case ->
-                [acc] { "" }
-               *[other] { $source }
+    { $case ->
+        [ins] { "" }
+       *[nom] { $end ->
+            [none] { part-behind-cards }
+           *[other] { $role ->
+                [have] { "" }
+               *[other] { $place ->
+                    [board] { part-owner }
+                   *[other] { $source }
+                }
             }
         }
-       *[no] { $source }
     }
+
+part-behind-cards =
+    { $role ->
+        [have] { $source }
+       *[other] { $quantity ->
+            [all] { part-behind-all }
+            [all-but-ends] { part-behind-all }
+            [all-but-one] { part-behind-all }
+            [half-down] { part-behind-all }
+            [half-up] { part-behind-all }
+            [the] { part-behind-all }
+           *[one] { $rank ->
+                [none] { $source }
+               *[other] { part-of-zone }
+            }
+        }
+    }
+
+part-behind-all =
+    { $rank ->
+        [none] { $related ->
+            [yes] { part-in-zone }
+           *[no] { part-of-zone }
+        }
+       *[other] { part-of-zone }
+    }
+
+# Short relations stand before the place, long ones behind it.
+part-related =
+    { $brief ->
+        [yes] { $relations } { part-behind }
+       *[no] { part-behind } { $relations }
+    }
+
+# Cards of one player’s board: «una tua Carta Attiva».
+
+part-own-cards =
+    { $quantity ->
+        [one] { $rank ->
+            [none] { $single ->
+                [yes] { part-la } { part-possessive-one } { part-own-card }
+               *[no] { part-of-cards } una { part-possessive-one } { part-own-card }
+            }
+           *[other] { part-la } { part-possessive-one } { part-own-card }
+        }
+        [number] { $rank ->
+            [none] { part-of-cards } { part-number } { part-own-some } { part-own-many }
+           *[other] { part-le } { part-possessive-many } { part-number } { part-own-many }
+        }
+        [as-many] { part-of-cards } un numero di { part-possessive-many } { part-own-many } pari { $amount_dat }
+        [up-to] { part-of-cards } fino a { part-number-feminine } { part-own-some } { part-own-many }
+        [up-to-as-many] { part-of-cards } fino a un numero di { part-possessive-many } { part-own-many } pari { $amount_dat }
+        [between] { part-of-cards } { part-number-feminine } o { part-most } { part-own-some } { part-own-many }
+        [any-number] { part-of-cards } un numero qualsiasi di { part-possessive-many } { part-own-many }
+        [all] { part-of-cards } tutte le { part-possessive-many } { part-own-many }
+        [of-each-color] { part-la } { part-possessive-one } { part-own-card }
+        [of-each-board] { part-la } { part-possessive-one } { part-own-card }
+        [which] { $number ->
+            [one] quale { part-possessive-one } { part-own-card }
+           *[many] quale delle { part-possessive-many } { part-own-many }
+        }
+        [all-but-ends] { part-of-cards } tutte tranne le { part-possessive-many } { part-own-many }
+        [all-but-one] { part-of-cards } tutte tranne una delle { part-possessive-many } { part-own-many }
+        [half-down] { part-of-cards } metà delle { part-possessive-many } { part-own-many }, arrotondando per difetto
+        [half-up] { part-of-cards } metà delle { part-possessive-many } { part-own-many }, arrotondando per eccesso
+        [bare] { part-of-cards } { part-possessive-many } { part-own-many }
+        [each] { $count ->
+            [1] { part-of-cards } ogni { part-possessive-one } { part-own-card }
+           *[other] { part-of-cards } ogni { part-number } { part-possessive-many } { part-own-many }
+        }
+        [compared] { part-of-cards } { part-comparison } { part-number-feminine } { part-own-some } { part-own-many }
+       *[the] { $number ->
+            [one] { part-la } { part-possessive-one } { part-own-card }
+           *[many] { part-le } { part-possessive-many } { part-own-many }
+        }
+    }
+
+part-own-some =
+    { $whose ->
+        [owner] delle
+       *[you] delle { part-possessive-many }
+    }
+
+part-own-card = { part-card-noun } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-rank } { part-card-value } { part-owner } { $filters } { part-of-each-color } { $relations } { $after }
+
+part-own-many = { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { part-owner } { $filters } { $relations } { $after }
 
 # Feminine: «carta», «Carta Attiva», «Dominazione».
 
 part-cards =
     { $quantity ->
         [one] { $rank ->
-            [none] { part-of } una { part-card-one }
+            [none] { part-of-cards } una { part-card-one }
            *[other] { part-la } { part-card-one }
         }
         [number] { $rank ->
-            [none] { part-of } { part-number } { part-card-many }
+            [none] { part-of-cards } { part-number } { part-card-many }
            *[other] { part-le } { part-number } { part-card-many }
         }
-        [as-many] { part-of } un numero di { part-card-many } pari { $amount_dat }
-        [up-to] { part-of } fino a { part-card-counted }
-        [up-to-as-many] { part-of } fino a un numero di { part-card-many } pari { $amount_dat }
-        [between] { part-of } { part-number-feminine } o { part-most } { part-card-many }
-        [any-number] { part-of } un numero qualsiasi di { part-card-many }
-        [all] { part-of } tutte le { part-card-many }
+        [as-many] { part-of-cards } un numero di { part-card-many } pari { $amount_dat }
+        [up-to] { part-of-cards } fino a { part-card-counted }
+        [up-to-as-many] { part-of-cards } fino a un numero di { part-card-many } pari { $amount_dat }
+        [between] { part-of-cards } { part-number-feminine } o { part-most } { part-card-many }
+        [any-number] { part-of-cards } un numero qualsiasi di { part-card-many }
+        [all] { part-of-cards } tutte le { part-card-many }
         [of-each-color] { part-la } { part-card-one }
         [of-each-board] { part-la } { part-card-one }
-        [all-but-ends] { part-of } tutte le { part-card-plain } tranne { part-card-ends } { part-behind } { $after }
-        [all-but-one] { part-of } tutte le { part-card-plain } tranne una { part-behind } { $after }
-        [half-down] { part-of } metà delle { part-card-many } (arrotondata per difetto)
-        [half-up] { part-of } metà delle { part-card-many } (arrotondata per eccesso)
+        [which] { $number ->
+            [one] quale { part-card-one }
+           *[many] quale delle { part-card-many }
+        }
+        [all-but-ends] { part-of-cards } tutte le { part-card-plain } { part-related } tranne { part-card-ends } { $after }
+        [all-but-one] { part-of-cards } tutte le { part-card-plain } { part-related } tranne una { $after }
+        [half-down] { part-of-cards } metà delle { part-card-many }, arrotondando per difetto
+        [half-up] { part-of-cards } metà delle { part-card-many }, arrotondando per eccesso
         [the] { $number ->
             [one] { part-la } { part-card-one }
            *[many] { part-le } { part-card-many }
         }
-        [bare] { part-of } { part-card-many }
+        [bare] { part-of-cards } { part-card-many }
         [each] { $count ->
-            [1] { part-of } ogni { part-card-one }
-           *[other] { part-of } ogni { part-number } { part-card-many }
+            [1] { part-of-cards } ogni { part-card-one }
+           *[other] { part-of-cards } ogni { part-number } { part-card-many }
         }
        *[compared] { $comparison ->
             [equal] { $count ->
-                [0] { $case ->
-                    [loc] nessuna
-                   *[nom] { part-of } { part-card-many }
-                }
-               *[other] { part-of } { part-comparison } { part-card-counted }
+                [0] { part-of-cards } { part-card-many }
+               *[other] { part-of-cards } { part-comparison } { part-card-counted }
             }
-            [unequal] { part-of } un numero di { part-card-many } diverso da { part-number-alone }
-           *[other] { part-of } { part-comparison } { part-card-counted }
+            [unequal] { part-of-cards } un numero di { part-card-many } diverso da { part-number-alone }
+           *[other] { part-of-cards } { part-comparison } { part-card-counted }
         }
     }
 
-part-card-one = { part-card-noun } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-rank } { part-card-value } { part-of-each-color } { $filters } { part-behind } { $relations } { $after }
+part-card-one = { part-card-noun } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { part-of-each-color } { part-related } { $after }
 
-part-card-many = { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters } { part-behind } { $relations } { $after }
+part-card-many = { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters } { part-related } { $after }
 
 part-of-each-color =
     { $quantity ->
@@ -1335,22 +1804,30 @@ part-of-each-color =
 
 part-card-counted =
     { $count ->
-        [1] una { part-card-noun } { $colors_dat } { $others_dat } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { part-behind } { $relations } { $after }
+        [1] una { part-card-noun } { $colors_dat } { $others_dat } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { part-related } { $after }
        *[other] { part-number } { part-card-many }
     }
 
 part-card-plain =
     { $quantity ->
-        [all-but-ends] carte { $colors_nom } { $others_nom } { part-card-value } { $filters } { $relations }
-       *[other] { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters } { $relations }
+        [all-but-ends] carte { $colors_nom } { $others_nom } { part-card-value } { $filters }
+       *[other] { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters }
     }
 
+# In the dative the highest card is just «alla più alta».
 part-card-noun =
     { $head ->
         [available] Dominazione disponibile
         [achievement] Dominazione
        *[card] { $end ->
             [top] Carta Attiva
+            [none] { $case ->
+                [dat] { $rank ->
+                    [none] carta
+                   *[other] { "" }
+                }
+               *[nom] carta
+            }
            *[other] carta
         }
     }
@@ -1431,53 +1908,54 @@ part-card-value =
 part-values =
     { $quantity ->
         [one] { $rank ->
-            [none] { part-of } un { part-value-one }
+            [none] { part-of-cards } un { part-value-one }
            *[other] { part-value-il } { part-value-rest }
         }
         [number] { $rank ->
-            [none] { part-of } { part-number } { part-value-many }
+            [none] { part-of-cards } { part-number } { part-value-many }
            *[other] { part-value-i } { part-number } { part-value-many }
         }
-        [as-many] { part-of } un numero di { part-value-many } pari { $amount_dat }
-        [up-to] { part-of } fino a { part-value-counted }
-        [up-to-as-many] { part-of } fino a un numero di { part-value-many } pari { $amount_dat }
-        [between] { part-of } { part-number-masculine } o { part-most } { part-value-many }
-        [any-number] { part-of } un numero qualsiasi di { part-value-many }
-        [all] { part-of } tutti { part-value-i-plain } { part-value-many }
-        [all-but-one] { part-of } tutti { part-value-i-plain } [{ $value }] { $colors_loc } { $others_loc } { part-value-ranks } { $filters } { $relations } tranne uno { part-behind } { $after }
-        [half-down] { part-of } metà { part-value-of } { part-value-many } (arrotondata per difetto)
-        [half-up] { part-of } metà { part-value-of } { part-value-many } (arrotondata per eccesso)
+        [as-many] { part-of-cards } un numero di { part-value-many } pari { $amount_dat }
+        [up-to] { part-of-cards } fino a { part-value-counted }
+        [up-to-as-many] { part-of-cards } fino a un numero di { part-value-many } pari { $amount_dat }
+        [between] { part-of-cards } { part-number-masculine } o { part-most } { part-value-many }
+        [any-number] { part-of-cards } un numero qualsiasi di { part-value-many }
+        [all] { part-of-cards } tutti { part-value-i-plain } { part-value-many }
+        [which] { $number ->
+            [one] quale { part-value-one }
+           *[many] quale { part-value-of } { part-value-many }
+        }
+        [all-but-one] { part-of-cards } tutti { part-value-i-plain } [{ $value }] { $colors_loc } { $others_loc } { part-value-ranks } { $filters } { part-related } tranne uno { $after }
+        [half-down] { part-of-cards } metà { part-value-of } { part-value-many }, arrotondando per difetto
+        [half-up] { part-of-cards } metà { part-value-of } { part-value-many }, arrotondando per eccesso
         [the] { $number ->
             [one] { part-value-il } { part-value-rest }
            *[many] { part-value-i } { part-value-many }
         }
-        [bare] { part-of } { part-value-many }
+        [bare] { part-of-cards } { part-value-many }
         [each] { $count ->
-            [1] { part-of } ogni { part-value-one }
-           *[other] { part-of } ogni { part-number } { part-value-many }
+            [1] { part-of-cards } ogni { part-value-one }
+           *[other] { part-of-cards } ogni { part-number } { part-value-many }
         }
        *[compared] { $comparison ->
             [equal] { $count ->
-                [0] { $case ->
-                    [loc] nessuna
-                   *[nom] { part-of } { part-value-many }
-                }
-               *[other] { part-of } { part-comparison } { part-value-counted }
+                [0] { part-of-cards } { part-value-many }
+               *[other] { part-of-cards } { part-comparison } { part-value-counted }
             }
-            [unequal] { part-of } un numero di { part-value-many } diverso da { part-number-alone }
-           *[other] { part-of } { part-comparison } { part-value-counted }
+            [unequal] { part-of-cards } un numero di { part-value-many } diverso da { part-number-alone }
+           *[other] { part-of-cards } { part-comparison } { part-value-counted }
         }
     }
 
 part-value-one = [{ $value }] { part-value-rest }
 
-part-value-rest = { $colors_loc } { $others_loc } { part-value-rank } { $filters } { part-behind } { $relations } { $after }
+part-value-rest = { $colors_loc } { $others_loc } { part-value-rank } { $filters } { part-related } { $after }
 
-part-value-many = [{ $value }] { $colors_loc } { $others_loc } { part-value-ranks } { $filters } { part-behind } { $relations } { $after }
+part-value-many = [{ $value }] { $colors_loc } { $others_loc } { part-value-ranks } { $filters } { part-related } { $after }
 
 part-value-counted =
     { $count ->
-        [1] un [{ $value }] { $colors_ins } { $others_ins } { part-value-rank } { $filters } { part-behind } { $relations } { $after }
+        [1] un [{ $value }] { $colors_ins } { $others_ins } { part-value-rank } { $filters } { part-related } { $after }
        *[other] { part-number } { part-value-many }
     }
 
@@ -1485,14 +1963,13 @@ part-value-il =
     { $value ->
         [8] { part-value-l }[{ $value }]
         [11] { part-value-l }[{ $value }]
-       *[other] { part-il } [{ $value }]
+       *[other] { part-il-deck } [{ $value }]
     }
 
 part-value-l =
     { $case ->
         [gen] dell’
         [dat] all’
-        [ins] dall’
        *[nom] l’
     }
 
@@ -1503,11 +1980,6 @@ part-value-i =
             [8] agli
             [11] agli
            *[other] ai
-        }
-        [ins] { $value ->
-            [8] dagli
-            [11] dagli
-           *[other] dai
         }
        *[nom] { part-value-i-plain }
     }
@@ -1552,7 +2024,7 @@ filter-without = senza { $icon_acc }
 # plain
 filter-demand = con un Dogma di Supremazia
 
-# plain; phrase $colors
+# plain; phrase $colors; word $known
 filter-color = { $colors_gen }
 
 # plain; word $state $whose; text $icon $board
@@ -1563,32 +2035,60 @@ filter-not-piles =
     { $state ->
         [present] di un colore non presente { $board }
         [none] di un colore che non sia senza scalamento { $board }
-        [showing] di un colore senza { $icon } { $board }
+        [showing] di un colore che non produce { $icon } { $board }
        *[other] di un colore che non sia { part-state-one } { $board }
     }
 
-# plain; phrase $cards
-filter-same-color = dello stesso colore { $cards_gen }
+# plain; phrase $cards; word $known
+filter-same-color =
+    { $known ->
+        [no] dello stesso colore { $cards_gen }
+       *[it] di quel colore
+    }
 
 # plain; phrase $colors
 filter-not-color = di colore diverso { $colors_ins }
 
-# plain; phrase $values
-filter-value = di valore { $values_loc }
+# plain; phrase $values $numbers
+filter-value = di valore { $numbers_loc }
 
-# plain; phrase $value; word $comparison
+# plain; phrase $value $card; word $comparison $like
 filter-valued =
-    { $comparison ->
-        [equal] di valore pari { $value_ins }
-        [at-most] di valore pari o inferiore { $value_ins }
-       *[at-least] di valore pari o superiore { $value_ins }
+    { $like ->
+        [it] di quel valore { part-or-beyond }
+        [that] di quel valore { part-or-beyond }
+        [card] { $comparison ->
+            [equal] dello stesso valore { $card_gen }
+            [at-most] di valore pari o inferiore { $card_dat }
+           *[at-least] di valore pari o superiore { $card_dat }
+        }
+       *[value] { $comparison ->
+            [equal] di valore pari { $value_dat }
+            [at-most] di valore pari o inferiore { $value_dat }
+           *[at-least] di valore pari o superiore { $value_dat }
+        }
     }
 
-# plain; number $ordinal
-filter-chosen-value = del { part-ordinal-masculine } valore scelto
+part-or-beyond =
+    { $comparison ->
+        [equal] { "" }
+        [at-most] o inferiore
+       *[at-least] o superiore
+    }
 
-# plain; phrase $cards
-filter-same-value = dello stesso valore { $cards_gen }
+# plain; number $ordinal; word $known
+filter-chosen-value =
+    { $known ->
+        [no] del { part-ordinal-masculine } valore scelto
+       *[that] di quel valore
+    }
+
+# plain; phrase $cards; word $known
+filter-same-value =
+    { $known ->
+        [no] dello stesso valore { $cards_gen }
+       *[it] di quel valore
+    }
 
 # plain; phrase $cards
 filter-except = tranne { $cards_acc }
@@ -1596,12 +2096,12 @@ filter-except = tranne { $cards_acc }
 # plain; phrase $cards; word $comparison
 filter-value-than =
     { $comparison ->
-        [equal] di valore pari a quello { $cards_gen }
+        [equal] dello stesso valore { $cards_gen }
         [unequal] di valore diverso da quello { $cards_gen }
-        [less] di valore inferiore a quello { $cards_gen }
-        [at-most] di valore non superiore a quello { $cards_gen }
-        [more] di valore superiore a quello { $cards_gen }
-       *[at-least] di valore non inferiore a quello { $cards_gen }
+        [less] di valore inferiore { $cards_dat }
+        [at-most] di valore non superiore { $cards_dat }
+        [more] di valore superiore { $cards_dat }
+       *[at-least] di valore non inferiore { $cards_dat }
     }
 
 # plain
@@ -1619,54 +2119,139 @@ value-or-less = { $value } o inferiore
 # noun; phrase $value
 value-or-more = { $value } o superiore
 
-# noun; word $verb $number $form; number $ordinal
+# noun; number $value
+plain-value = { part-number-value } { $value }
+
+part-number-value =
+    { $case ->
+        [gen] di
+        [dat] a
+        [ins] a
+       *[nom] { "" }
+    }
+
+# noun; word $verb $number $form $known; number $ordinal
 named =
-    { $number ->
-        [one] { $form ->
-            [bare] { part-of } { part-named-one }
-           *[the] { part-la } { part-named-one }
+    { $known ->
+        [it] { $case ->
+            [loc] { $number ->
+                [one] { part-pronoun-one }
+               *[many] { part-pronoun-many }
+            }
+           *[nom] { $number ->
+                [one] { part-of-cards } quella carta
+               *[many] { part-of-cards } quelle carte
+            }
         }
-       *[many] { $form ->
-            [bare] { part-of } { part-named-many }
-           *[the] { part-le } { part-named-many }
+        [second] { $case ->
+            [gen] del secondo
+            [dat] al secondo
+            [loc] def
+           *[nom] il secondo
         }
+       *[no] { $case ->
+            [loc] def
+           *[nom] { $number ->
+                [one] { $form ->
+                    [bare] { part-of-cards } { part-named-one }
+                   *[the] { part-la } { part-named-one }
+                }
+               *[many] { $form ->
+                    [bare] { part-of-cards } { part-named-many }
+                   *[the] { part-le } { part-named-many }
+                }
+            }
+        }
+    }
+
+# «Un [3]» was drawn.
+part-pronoun-one =
+    { $verb ->
+        [drawn] lo
+       *[other] la
+    }
+
+part-pronoun-many =
+    { $verb ->
+        [drawn] li
+       *[other] le
     }
 
 part-named-one = { part-ordinal-feminine } carta { part-verb-one }
 
 part-named-many = carte { part-verb-many } { part-that-time }
 
-# noun; word $verb; number $ordinal $count
+# noun; word $verb $known; number $ordinal $count
 named-each =
     { $count ->
-        [1] { part-of } ogni carta { part-verb-one } { part-that-time }
-       *[other] { part-of } ogni { part-number } carte { part-verb-many } { part-that-time }
-    }
-
-# noun; word $number
-named-again =
-    { $number ->
-        [one] { $case ->
-            [loc] la
-           *[nom] { part-of } quella carta
-        }
-       *[many] { $case ->
-            [loc] le
-           *[nom] { part-of } quelle carte
-        }
+        [1] { part-of-cards } ogni carta { part-verb-one } { part-that-time }
+       *[other] { part-of-cards } ogni { part-number } carte { part-verb-many } { part-that-time }
     }
 
 # noun; text $name
-card-by-name = { part-of } «{ $name }»
+card-by-name =
+    { $case ->
+        [loc] def
+       *[nom] { part-of-cards } { $name }
+    }
 
+# noun; text $name; word $known
+this-card =
+    { $case ->
+        [loc] { $known ->
+            [it] la
+           *[no] def
+        }
+       *[nom] { part-of-cards } { $name }
+    }
+
+# The cards of a set from which another card was chosen: of two cards «the other».
+# noun; word $number
+other-cards =
+    { $case ->
+        [loc] def
+       *[nom] { $number ->
+            [one] { part-other } carta
+           *[many] { part-le } altre carte
+        }
+    }
+
+part-other =
+    { $case ->
+        [gen] dell’altra
+        [dat] all’altra
+       *[nom] l’altra
+    }
+
+# The card that lay under a card of yours which has just been moved away.
 # noun
-this-card = { part-of } questa carta
+card-beneath =
+    { $case ->
+        [loc] def
+       *[nom] { part-la } carta sottostante
+    }
+
+# All cards under a card that has just been put on top of your pile.
+# noun
+cards-beneath =
+    { $case ->
+        [loc] def
+       *[nom] { part-of-cards } tutte le carte sottostanti
+    }
+
+# All cards that are left of a pile from which some have just been taken.
+# noun
+rest-of-pile =
+    { $case ->
+        [loc] def
+       *[nom] { part-il-deck } resto di quel mazzo
+    }
 
 # noun
 candidate =
     { $case ->
         [loc] la
-       *[nom] { part-of } essa
+       *[nom] { part-of-cards } essa
     }
 
 # noun; phrase $set; text $filters
@@ -1674,36 +2259,43 @@ set = { $set } { $filters }
 
 # noun; word $quantity $comparison $rank; number $count $most; phrase $amount $set; text $filters
 set-part =
+    { $case ->
+        [loc] indef
+       *[nom] { part-set-part }
+    }
+
+part-set-part =
     { $quantity ->
-        [one] { part-set-ranked } tra { $set_acc } { $filters }
-        [the] { part-set-ranked } tra { $set_acc } { $filters }
+        [one] { part-set-ranked } { $set_gen } { $filters }
+        [the] { part-set-ranked } { $set_gen } { $filters }
         [number] { $rank ->
-            [none] { part-of } { part-number } { $set_gen } { $filters }
+            [none] { part-of-cards } { part-number } { $set_gen } { $filters }
            *[other] { part-le } { part-number } { part-card-ranks } { $set_gen } { $filters }
         }
-        [as-many] { part-of } un numero { $set_gen } { $filters } { part-set-rank } pari { $amount_dat }
-        [up-to] { part-of } fino a { part-number-feminine } { part-set-rank } { $set_gen } { $filters }
-        [up-to-as-many] { part-of } fino a un numero { $set_gen } { $filters } { part-set-rank } pari { $amount_dat }
-        [between] { part-of } { part-number-feminine } o { part-most } { part-set-rank } { $set_gen } { $filters }
-        [any-number] { part-of } un numero qualsiasi { $set_gen } { $filters }
-        [all] { part-of } tutte le { part-set-rank } { $set_gen } { $filters }
-        [all-but-one] { part-of } tutte tranne una { $set_gen } { $filters }
-        [half-down] { part-of } metà { $set_gen } { $filters } (arrotondata per difetto)
-        [half-up] { part-of } metà { $set_gen } { $filters } (arrotondata per eccesso)
+        [as-many] { part-of-cards } un numero { $set_gen } { $filters } { part-set-rank } pari { $amount_dat }
+        [up-to] { part-of-cards } fino a { part-number-feminine } { part-set-rank } { $set_gen } { $filters }
+        [up-to-as-many] { part-of-cards } fino a un numero { $set_gen } { $filters } { part-set-rank } pari { $amount_dat }
+        [between] { part-of-cards } { part-number-feminine } o { part-most } { part-set-rank } { $set_gen } { $filters }
+        [any-number] { part-of-cards } un numero qualsiasi { $set_gen } { $filters }
+        [which] quale { part-set-rank } { $set_gen } { $filters }
+        [all] { part-of-cards } tutte le { part-set-rank } { $set_gen } { $filters }
+        [all-but-one] { part-of-cards } tutte tranne una { $set_gen } { $filters }
+        [half-down] { part-of-cards } metà { $set_gen } { $filters }, arrotondando per difetto
+        [half-up] { part-of-cards } metà { $set_gen } { $filters }, arrotondando per eccesso
         [bare] { part-le } { part-set-rank } { $set_gen } { $filters }
         [each] { $count ->
-            [1] { part-of } ognuna { $set_gen } { $filters }
-           *[other] { part-of } ogni { part-number } { $set_gen } { $filters }
+            [1] { part-of-cards } ognuna { $set_gen } { $filters }
+           *[other] { part-of-cards } ogni { part-number } { $set_gen } { $filters }
         }
        *[compared] { $comparison ->
-            [unequal] { part-of } un numero { $set_gen } { $filters } diverso da { part-number-alone }
-           *[other] { part-of } { part-comparison } { part-number-feminine } { $set_gen } { $filters }
+            [unequal] { part-of-cards } un numero { $set_gen } { $filters } diverso da { part-number-alone }
+           *[other] { part-of-cards } { part-comparison } { part-number-feminine } { $set_gen } { $filters }
         }
     }
 
 part-set-ranked =
     { $rank ->
-        [none] { part-of } una
+        [none] { part-of-cards } una
        *[other] { part-la } { part-card-rank }
     }
 
@@ -1716,26 +2308,46 @@ part-set-rank =
 
 # noun; word $end; phrase $piles $amount
 set-ends =
-    { $end ->
-        [top] { part-le } carte in cima { $piles_dat } (in numero pari { $amount_dat })
-       *[bottom] { part-le } carte in fondo { $piles_dat } (in numero pari { $amount_dat })
+    { $case ->
+        [loc] def
+       *[nom] { $end ->
+            [top] { part-le } carte in cima { $piles_dat } (in numero pari { $amount_dat })
+           *[bottom] { part-le } carte in fondo { $piles_dat } (in numero pari { $amount_dat })
+        }
     }
 
-# noun; number $value $count
-drawn-fixed = { part-of } { part-number-masculine } [{ $value }]
+# $each: whether so many are drawn for each of something («po [3]»).
+# noun; number $value $count; word $each
+drawn-fixed = { part-of-cards } { part-number-masculine } [{ $value }]
 
-# noun; phrase $value; number $count
+# noun; phrase $value $card; word $like $each; number $count
 drawn-valued =
     { $count ->
-        [1] { part-of } una carta di valore pari { $value_ins }
-       *[other] { part-of } { part-number } carte di valore pari { $value_ins }
+        [1] { part-of-cards } una carta { part-drawn-valued }
+       *[other] { part-of-cards } { part-number } carte { part-drawn-valued }
     }
 
-# noun; phrase $value $more; number $count
+part-drawn-valued =
+    { $like ->
+        [it] di quel valore
+        [that] di quel valore
+        [card] di valore pari { $card_dat }
+       *[value] di valore pari { $value_dat }
+    }
+
+# noun; phrase $value $card $more; word $like $each; number $count
 drawn-higher =
     { $count ->
-        [1] { part-of } una carta di valore superiore di { $more_nom } { $value_ins }
-       *[other] { part-of } { part-number } carte di valore superiore di { $more_nom } { $value_ins }
+        [1] { part-of-cards } una carta di valore superiore di { $more_nom } { part-drawn-than }
+       *[other] { part-of-cards } { part-number } carte di valore superiore di { $more_nom } { part-drawn-than }
+    }
+
+part-drawn-than =
+    { $like ->
+        [it] { "" }
+        [that] { "" }
+        [card] { $card_dat }
+       *[value] { $value_dat }
     }
 
 ## Numbers.
@@ -1743,25 +2355,41 @@ drawn-higher =
 # noun; number $count
 number-fixed = { part-number-of } { part-number-alone }
 
-# noun; phrase $cards
-number-count = { part-number-il } numero { $cards_gen }
+# noun; phrase $cards; word $known
+number-count =
+    { $known ->
+        [no] { part-number-il } numero { $cards_gen }
+       *[it] { part-number-il } loro numero
+    }
 
-# noun; phrase $cards
+# noun; phrase $cards; word $known
 number-value =
-    { $case ->
-        [ins] a quello { $cards_gen }
-        [loc] pari a quello { $cards_gen }
-       *[nom] { part-il } valore { $cards_gen }
+    { $known ->
+        [no] { $case ->
+            [ins] a quello { $cards_gen }
+            [loc] pari a quello { $cards_gen }
+           *[nom] { part-il } valore { $cards_gen }
+        }
+        [it] { part-number-il } suo valore
+       *[that] { part-number-of } quel valore
     }
 
 # noun
 value-candidate = { part-number-il } valore della carta stessa
 
-# noun; number $ordinal
-value-chosen = { part-number-il } { part-ordinal-masculine } valore scelto
+# noun; number $ordinal; word $known
+value-chosen =
+    { $known ->
+        [no] { part-number-il } { part-ordinal-masculine } valore scelto
+       *[that] { part-number-of } quel valore
+    }
 
-# noun; phrase $cards
-number-sum = { part-number-la } somma dei valori { $cards_gen }
+# noun; phrase $cards; word $known
+number-sum =
+    { $known ->
+        [no] { part-number-la } somma dei valori { $cards_gen }
+       *[it] { part-number-la } somma dei loro valori
+    }
 
 # noun; phrase $cards
 number-values = { part-number-il } numero di valori diversi tra { $cards_acc }
@@ -1775,7 +2403,7 @@ number-icons = { part-number-il } numero di { $icon } { $board }
 # noun; word $whose; phrase $owner
 number-points = { part-number-il } totale dei punti { part-influence } { part-owner }
 
-# noun; word $whose $verb; phrase $owner
+# noun; word $whose $verb $cause; phrase $owner; text $name
 number-markers = { part-number-il } numero di carte { part-verb-many } { part-by } { part-because }
 
 # noun; word $whose; phrase $owner
@@ -1823,27 +2451,43 @@ each-icon =
     }
 
 # plain; phrase $cards; number $count
-each-card = { $cards_acc }
+each-card = { $cards_nom }
 
-# plain; phrase $cards; number $count
+# plain; phrase $cards; number $count; word $known $verb
 each-value =
-    { $count ->
-        [1] ogni valore diverso tra { $cards_acc }
-       *[other] ogni { part-number } valori diversi tra { $cards_acc }
+    { $known ->
+        [it] { $count ->
+            [1] ogni valore diverso tra quelle { part-verb-many }
+           *[other] ogni { part-number } valori diversi tra quelle { part-verb-many }
+        }
+       *[no] { $count ->
+            [1] ogni valore diverso tra { $cards_acc }
+           *[other] ogni { part-number } valori diversi tra { $cards_acc }
+        }
     }
 
 # plain; word $state $whose; text $icon $board; number $count
 each-color =
-    { $count ->
-        [1] ogni colore { part-state-one } { $board }
-       *[other] ogni { part-number } colori { part-state-many } { $board }
+    { $whose ->
+        [you] { $count ->
+            [1] ogni tuo mazzo { part-pile-state }
+           *[other] ogni { part-number } tuoi mazzi { part-pile-states }
+        }
+        [me] { $count ->
+            [1] ogni mio mazzo { part-pile-state }
+           *[other] ogni { part-number } miei mazzi { part-pile-states }
+        }
+       *[owner] { $count ->
+            [1] ogni mazzo { part-pile-state } { $board }
+           *[other] ogni { part-number } mazzi { part-pile-states } { $board }
+        }
     }
 
 # plain; word $state $whose; text $icon $board $missing; number $count
 each-color-missing =
     { $count ->
-        [1] ogni colore { part-state-one } { $board }, esclusi quelli presenti { $missing }
-       *[other] ogni { part-number } colori { part-state-many } { $board }, esclusi quelli presenti { $missing }
+        [1] ogni colore { part-state-one } { $board } ma non { $missing }
+       *[other] ogni { part-number } colori { part-state-many } { $board } ma non { $missing }
     }
 
 # plain; phrase $colors; number $count
@@ -1870,7 +2514,7 @@ thing-points = { part-of } punti Influenza
 thing-achievements = { part-of } Dominazioni
 
 # noun; word $state $whose; text $icon $board
-thing-colors = { part-of } colori { part-state-had } { $board }
+thing-colors = { part-of } mazzi { part-pile-states } { $board }
 
 # noun; word $comparison; number $count; text $icon
 have-icons =
@@ -1896,16 +2540,20 @@ have-points =
         }
     }
 
-# noun; word $comparison $state; number $count; text $icon $board
+# noun; word $comparison $state $all; number $count; text $icon $board
 have-colors =
     { $comparison ->
-        [unequal] un numero di colori { part-state-had } { $board } diverso da { part-number-alone }
-       *[other] { $count ->
-            [1] { $state ->
-                [present] { part-comparison } un colore { $board }
-               *[other] { part-comparison } un colore { part-state-one } { $board }
+        [unequal] un numero di mazzi { part-pile-states } diverso da { part-number-alone }
+       *[other] { $all ->
+            [yes] { $comparison ->
+                [equal] { part-number } mazzi { part-pile-states }
+                [at-least] { part-number } mazzi { part-pile-states }
+               *[other] { part-comparison } { part-number } mazzi { part-pile-states }
             }
-           *[other] { part-comparison } { part-number } colori { part-state-had } { $board }
+           *[no] { $count ->
+                [1] { part-comparison } un mazzo { part-pile-state }
+               *[other] { part-comparison } { part-number } mazzi { part-pile-states }
+            }
         }
     }
 
@@ -1952,45 +2600,63 @@ test-no = non ci sono { $cards_nom }
 
 # plain; word $verb $number $truth; number $ordinal
 test-verb =
-    { $truth ->
-        [yes] { $number ->
-            [one] hai { part-verb-past } una carta { part-that-time }
-           *[many] hai { part-verb-past } almeno una carta { part-that-time }
+    { $ordinal ->
+        [0] { $truth ->
+            [yes] { $number ->
+                [one] ne { part-verb-you } una
+               *[many] ne { part-verb-you } almeno una
+            }
+           *[no] { $number ->
+                [one] non ne { part-verb-you } alcuna
+               *[many] non ne { part-verb-you } nessuna
+            }
         }
-       *[no] { $number ->
-            [one] non hai { part-verb-past } alcuna carta { part-that-time }
-           *[many] non hai { part-verb-past } carte { part-that-time }
+       *[other] { $truth ->
+            [yes] { $number ->
+                [one] { part-that-time } hai { part-verb-past } una carta
+               *[many] { part-that-time } hai { part-verb-past } almeno una carta
+            }
+           *[no] { $number ->
+                [one] { part-that-time } non hai { part-verb-past } alcuna carta
+               *[many] { part-that-time } non hai { part-verb-past } carte
+            }
         }
     }
 
-# plain; word $verb $comparison; number $ordinal $count
+# plain; word $verb $comparison $most; number $ordinal $count
 test-verb-count =
-    { $comparison ->
-        [unequal] hai { part-verb-past } un numero di carte diverso da { part-number-alone } { part-that-time }
-        [at-least] { $count ->
-            [1] hai { part-verb-past } una o più carte { part-that-time }
-           *[other] hai { part-verb-past } almeno { part-number } carte { part-that-time }
+    { $ordinal ->
+        [0] { $comparison ->
+            [unequal] ne { part-verb-you } un numero diverso da { part-number-alone }
+            [equal] { $most ->
+                [yes] ne { part-verb-you } { part-number-feminine }
+               *[no] ne { part-verb-you } esattamente { part-number-feminine }
+            }
+           *[other] ne { part-verb-you } { part-comparison } { part-number-feminine }
         }
-       *[other] { $count ->
-            [1] hai { part-verb-past } { part-comparison } una carta { part-that-time }
-           *[other] hai { part-verb-past } { part-comparison } { part-number } carte { part-that-time }
+       *[other] { $comparison ->
+            [unequal] { part-that-time } hai { part-verb-past } un numero di carte diverso da { part-number-alone }
+           *[other] { $count ->
+                [1] { part-that-time } hai { part-verb-past } { part-comparison } una carta
+               *[other] { part-that-time } hai { part-verb-past } { part-comparison } { part-number } carte
+            }
         }
     }
 
 # plain; phrase $cards $icon; word $number $truth
 test-with =
     { $number ->
-        [one] { part-subject } { part-not } ha { $icon_acc }
-       *[many] { part-some-or-none } tra { $cards_acc } ha { $icon_acc }
+        [one] { part-subject } { part-not } produce { $icon_acc }
+       *[many] { part-some-or-none } produce { $icon_acc }
     }
 
 # plain; phrase $cards $icon; word $number $truth
 test-without =
     { $number ->
-        [one] { part-subject } { part-not-opposite } ha { $icon_acc }
+        [one] { part-subject } { part-not-opposite } produce { $icon_acc }
        *[many] { $truth ->
-            [yes] almeno una tra { $cards_acc } non ha { $icon_acc }
-           *[no] ognuna { $cards_gen } ha { $icon_acc }
+            [yes] { part-some } non produce { $icon_acc }
+           *[no] { part-each-of } produce { $icon_acc }
         }
     }
 
@@ -1998,21 +2664,35 @@ test-without =
 test-demand =
     { $number ->
         [one] { part-subject } { part-not } ha un Dogma di Supremazia
-       *[many] { part-some-or-none } tra { $cards_acc } ha un Dogma di Supremazia
+       *[many] { part-some-or-none } ha un Dogma di Supremazia
     }
 
 # plain; phrase $cards $colors; word $number $truth
 test-color =
     { $number ->
-        [one] { part-subject } { part-not } è { $colors_nom }
-       *[many] { part-some-or-none } tra { $cards_acc } è { $colors_nom }
+        [one] { part-subject } { part-not } è { part-colors-agreed }
+       *[many] { part-some-or-none } è { part-colors-agreed }
     }
 
 # plain; phrase $cards $colors; word $number $truth
 test-of-color =
     { $number ->
         [one] { part-subject } { part-not } è { $colors_gen }
-       *[many] { part-some-or-none } tra { $cards_acc } è { $colors_gen }
+       *[many] { part-some-or-none } è { $colors_gen }
+    }
+
+# The color of cards is one of those that the piles on boards have.
+# plain; phrase $cards; word $number $truth $known $state $whose; text $icon $board
+test-color-of-piles =
+    { $number ->
+        [one] { $state ->
+            [present] { $known ->
+                [no] { part-subject } { part-not } è di un colore presente { $board }
+               *[it] il suo colore { part-not } è presente { $board }
+            }
+           *[other] { part-subject } { part-not } è di un colore { part-state-one } { $board }
+        }
+       *[many] { part-some-or-none } è di un colore { part-state-one } { $board }
     }
 
 # plain; phrase $cards $colors; word $number $truth
@@ -2020,30 +2700,33 @@ test-not-color =
     { $number ->
         [one] { part-subject } { part-not-opposite } è { $colors_gen }
        *[many] { $truth ->
-            [yes] almeno una tra { $cards_acc } non è { $colors_gen }
-           *[no] ognuna { $cards_gen } è { $colors_gen }
+            [yes] { part-some } non è { $colors_gen }
+           *[no] { part-each-of } è { $colors_gen }
         }
     }
 
-# plain; phrase $cards $values; word $number $truth
+# plain; phrase $cards $values $numbers; word $number $truth
 test-of-value =
     { $number ->
-        [one] { part-subject } { part-not } è di valore { $values_loc }
-       *[many] { part-some-or-none } tra { $cards_acc } è di valore { $values_loc }
+        [one] { part-subject } { part-not } è di valore { $numbers_loc }
+       *[many] { part-some-or-none } è di valore { $numbers_loc }
     }
 
 # plain; phrase $cards $others; word $number $truth
 test-except =
     { $number ->
-        [one] { part-subject } { part-not } è diversa { $others_ins }
-       *[many] { part-some-or-none } tra { $cards_acc } è diversa { $others_ins }
+        [one] { part-subject } { part-not-opposite } è { $others_nom }
+       *[many] { $truth ->
+            [yes] { part-some } non è { $others_nom }
+           *[no] { part-each-of } è { $others_nom }
+        }
     }
 
 # plain; phrase $cards; word $number $truth; text $test
 test-where =
     { $number ->
         [one] { part-subject } { part-not } è tale che { $test }
-       *[many] { part-some-or-none } tra { $cards_acc } è tale che { $test }
+       *[many] { part-some-or-none } è tale che { $test }
     }
 
 # plain; phrase $cards $others; word $number $truth
@@ -2056,32 +2739,72 @@ test-among =
 # plain; phrase $cards $others; word $number $truth
 test-same =
     { $number ->
-        [one] { part-subject } { part-not } è { $others_acc }
-       *[many] { part-subject } { part-not } sono { $others_acc }
+        [one] { part-subject } { part-not } è { $others_nom }
+       *[many] { part-subject } { part-not } sono { $others_nom }
+    }
+
+# Cards are top cards, no matter on whose board.
+# plain; phrase $cards; word $number $truth
+test-on-any-board =
+    { $number ->
+        [one] { part-subject } { part-not } è una Carta Attiva in una Zona qualsiasi
+       *[many] { part-subject } { part-not } sono Carte Attive in una Zona qualsiasi
+    }
+
+# All your cards of a kind have an icon. $whose is the owner of the cards.
+# plain; phrase $cards $icon; word $whose
+test-all-with = tutte { $cards_nom } producono { $icon_acc }
+
+# All your cards of a kind have at least this value.
+# plain; phrase $cards; number $value; word $whose
+test-all-of-value = tutte { $cards_nom } sono di valore { $value } o superiore
+
+# You have so many colors and no opponent has as many; $all: so many as there are.
+# plain; number $count; word $all $state; text $icon
+test-only-player = sei l’unico giocatore con { $all ->
+        [yes] { part-number } mazzi
+       *[no] esattamente { part-number-masculine } { $count ->
+            [1] mazzo
+           *[other] mazzi
+        }
+    } { $count ->
+        [1] { part-pile-state }
+       *[other] { part-pile-states }
     }
 
 # plain; phrase $cards; word $truth
 test-same-color =
     { $truth ->
-        [yes] due o più { $cards_gen } hanno lo stesso colore
-       *[no] { $cards_nom } sono tutte di colore diverso
+        [yes] { $cards_loc ->
+            [le] almeno due hanno lo stesso colore
+            [li] almeno due hanno lo stesso colore
+           *[other] almeno due { $cards_gen } hanno lo stesso colore
+        }
+       *[no] { part-subject } sono { $cards_loc ->
+            [li] tutti
+           *[other] tutte
+        } di colore diverso
     }
 
-# plain; phrase $cards; word $comparison; number $value
+# plain; phrase $cards; word $comparison $known; number $value
 test-value =
     { $comparison ->
-        [equal] { part-subject } è di valore [{ $value }]
-        [unequal] { part-subject } non è di valore [{ $value }]
-        [less] { part-subject } è di valore inferiore a [{ $value }]
-        [at-most] { part-subject } è di valore [{ $value }] o inferiore
-        [more] { part-subject } è di valore superiore a [{ $value }]
-       *[at-least] { part-subject } è di valore [{ $value }] o superiore
+        [equal] { part-subject } è un [{ $value }]
+        [unequal] { part-subject } non è un [{ $value }]
+        [less] { part-subject } è di valore inferiore a { $value }
+        [at-most] { part-subject } è di valore { $value } o inferiore
+        [more] { part-subject } è di valore superiore a { $value }
+       *[at-least] { part-subject } è di valore { $value } o superiore
     }
 
 # plain; phrase $piles; word $direction $truth
-test-splayed = { $piles_nom } { part-not } sono scalate { part-direction }
+test-splayed =
+    { $piles_nom } { part-not } { $piles_loc ->
+        [uno] è scalato
+       *[molti] sono scalati
+    } { part-direction }
 
-# plain; word $verb $whose $comparison; phrase $owner; number $count
+# plain; word $verb $whose $comparison $cause; phrase $owner; number $count; text $name
 test-markers =
     { $comparison ->
         [none] nessuna carta è stata { part-verb-one } { part-by } { part-because }
@@ -2093,8 +2816,8 @@ test-markers =
         }
     }
 
-# plain; word $verb; phrase $players
-test-most = hai { part-verb-past } più carte { $players_gen } { part-because }
+# plain; word $verb $cause; phrase $players; text $name
+test-most = { part-because } hai { part-verb-past } più carte { $players_gen }
 
 # plain; word $subject; phrase $player $object
 test-have =

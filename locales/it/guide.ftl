@@ -28,7 +28,7 @@ guide-goal = Scopo del gioco
 
 guide-goal-lead = Guidi una civiltà dalla preistoria fino ai giorni nostri. Le tue carte sono invenzioni e idee. Nella tua Zona danno risorse e Dogmi, nella tua Influenza valgono punti, e le due cose insieme portano Dominazioni.
 
-guide-goal-win = Vince chi ottiene per primo abbastanza Dominazioni: sei in due giocatori, meno se si è di più. La partita può anche finire quando le carte sono esaurite, e allora contano i punti Influenza, oppure perché una carta indica il vincitore.
+guide-goal-win = Vince chi ottiene per primo abbastanza Dominazioni: sei con due giocatori, meno se i giocatori sono di più. La partita può anche finire quando le carte sono esaurite, e allora contano i punti Influenza, oppure perché una carta indica il vincitore.
 
 guide-goal-third = La terza edizione si gioca con le regole della prima; alcune carte sono diverse.
 
@@ -222,7 +222,7 @@ guide-alone =
        *[other] Soltanto per te stesso
     }
 
-guide-alone-text = Esegui da solo tutti i Dogmi Cooperativi di quella carta, ignorando quelli di Supremazia: nessun altro ne trae beneficio e le risorse non contano.
+guide-alone-text = Esegui per conto tuo tutti i Dogmi Cooperativi di quella carta, ignorando quelli di Supremazia: nessun altro ne trae beneficio e le risorse non contano.
 
 guide-remove = Scartare dal gioco
 
@@ -284,7 +284,7 @@ guide-end-achievements =
 
 guide-end-score =
     { $edition ->
-        [fourth] Le carte sono esaurite: se si deve pescare oltre il Periodo 11, la partita finisce nel mezzo di ciò che sta accadendo. Vince chi ha più punti Influenza; in caso di pareggio, chi ha più Dominazioni; se il pareggio resta, la partita è patta tra quei giocatori.
+        [fourth] Le carte sono esaurite: se si deve pescare oltre il Periodo 11, la partita finisce nel mezzo di ciò che sta accadendo. Vince chi ha più punti Influenza; in caso di pareggio, chi ha più Dominazioni; se il pareggio resta, la partita finisce in pareggio tra quei giocatori.
        *[other] Le carte sono esaurite: se si deve pescare oltre il Periodo 10, la partita finisce nel mezzo di ciò che sta accadendo. Vince chi ha più punti Influenza; in caso di pareggio, chi ha più Dominazioni; se il pareggio resta, la vittoria è condivisa.
     }
 
@@ -338,7 +338,7 @@ guide-parley-text = In quattro o cinque giocatori senza squadre, chi siede propr
 
 guide-parley-borrow = per la tua azione di Attivare, usare la Carta Attiva di un giocatore distante; le tue risorse sono quelle della tua Zona;
 
-guide-parley-share = trarre beneficio dalla carta che attiva un giocatore distante, se hai abbastanza risorse; senza pagare non ne trai;
+guide-parley-share = trarre beneficio dalla carta che attiva un giocatore distante, se hai abbastanza risorse; senza pagare non ne trai beneficio;
 
 guide-parley-spare = sottrarti al Dogma di Supremazia di un giocatore distante che sta per colpirti.
 
@@ -346,15 +346,15 @@ guide-parley-spare = sottrarti al Dogma di Supremazia di un giocatore distante c
 
 guide-page = Leggere la pagina
 
-guide-page-glow = Ciò che brilla si può scegliere; nient’altro reagisce. La domanda sopra la tua Zona dice di che cosa si tratta.
+guide-page-glow = Ciò che è evidenziato si può scegliere; tutto il resto non reagisce. La domanda sopra la tua Zona dice di che cosa si tratta.
 
-guide-page-preview = Punta un’Azione, o sposta lì il focus, e vedi che cosa ne verrebbe: risorse e punti, chi ne trarrebbe beneficio, chi ne sarebbe colpito e se non accadrebbe nulla.
+guide-page-preview = Porta il puntatore o il focus su un’Azione per vedere che cosa ne verrebbe: risorse e punti, chi ne trarrebbe beneficio, chi ne sarebbe colpito e se non accadrebbe nulla.
 
 guide-page-log = Il diario racconta che cosa è successo, per turni e Azioni. I nomi delle carte portano ai loro testi. Quando torni, mostra che cosa è accaduto dal tuo ultimo turno.
 
-guide-page-undo = Puoi ritirare una risposta finché non ha mostrato nulla di nascosto e nessun altro ha più deciso qualcosa.
+guide-page-undo = Puoi annullare una risposta finché non ha mostrato nulla di nascosto e nessun altro ha nel frattempo deciso nulla.
 
-guide-page-memory = Aiuto alla memoria: una carta che hai visto secondo le regole resta scoperta nella tua pagina anche quando finisce in un posto nascosto. Un tavolo può farne a meno.
+guide-page-memory = Aiuto alla memoria: una carta che hai visto secondo le regole resta scoperta nella tua pagina anche quando sul tavolo non si vede più. Si può giocare anche senza.
 
 guide-page-keys = Anche i tasti numerici e le frecce scelgono una risposta, senza mouse.
 
@@ -439,7 +439,7 @@ hint-dismiss = Ho capito
 
 hint-opening = Scegli la carta con cui iniziare. L’altra resta nella tua Mano. Inizia chi ha la carta che viene prima in ordine alfabetico.
 
-hint-actions = Tocca a te: pesca, gioca, attiva o domina. Ciò che brilla si può scegliere; puntalo per vedere che cosa ne verrebbe.
+hint-actions = Tocca a te: pesca, gioca, attiva o domina. Ciò che è evidenziato si può scegliere; passaci sopra per vedere che cosa ne verrebbe.
 
 hint-draw = L’azione di Pescare dà una carta alta quanto la tua Carta Attiva più alta. Così le carte alte nella tua Zona portano a carte ancora più alte.
 

@@ -20,7 +20,7 @@ nav-tables = Tavoli
 
 nav-inventions = Inventions
 
-nav-companion = Assistente per la scatola
+nav-companion = Assistente
 
 nav-cards = Carte
 
@@ -36,7 +36,7 @@ settings-theme = Colori
 
 settings-pace = Mosse degli altri
 
-settings-careful = Chiedimi conferma prima di una risposta che non si può ritirare
+settings-careful = Chiedimi conferma prima di una risposta che non si può annullare
 
 settings-save = Salva
 
@@ -58,19 +58,19 @@ foot-programs = L’interfaccia per i programmi
 
 ## Bots.
 
-level-random = Caso
+level-random = Casuale
 
 level-beginner = Principiante
 
 level-casual = Dilettante
 
-level-skilled = Intenditore
+level-skilled = Abile
 
 level-expert = Esperto
 
 level-master = Maestro
 
-level-greedy = Ingordo
+level-greedy = Avido
 
 level-playouts = Esploratore
 
@@ -93,7 +93,7 @@ home-window = Gioca a Innovation
 
 home-title = Innovation nel browser
 
-home-lead = Contro giocatori artificiali di ogni livello o con gli amici. Gratis e senza registrazione: due clic e stai già giocando.
+home-lead = Contro il computer, a qualsiasi livello, o con gli amici. Gratis e senza registrazione: due clic e stai già giocando.
 
 home-invite = Invita un amico
 
@@ -110,7 +110,7 @@ play-language = Lingua
 play-name = Il tuo nome
 
 # In the empty field for the name.
-play-name-any = uno qualsiasi, o nessuno
+play-name-any = facoltativo
 
 play-now = Gioca
 
@@ -126,7 +126,7 @@ way-cards = Tutte le carte
 
 about-way-cards = Ogni carta di ogni edizione con il suo testo.
 
-way-friend = Allo stesso schermo
+way-friend = Sullo stesso schermo
 
 about-way-friend = Tu e un amico vi alternate su questo dispositivo.
 
@@ -138,7 +138,7 @@ way-inventions = Inventions, il gioco in solitario
 
 about-way-inventions = Un’intera civiltà contro Crono ed Efesto, sullo schermo. Si gioca subito.
 
-way-companion = Assistente per la scatola
+way-companion = Inventions, l’assistente
 
 about-way-companion = Crono ed Efesto giocano contro di te; la scatola è sul tuo tavolo.
 
@@ -172,7 +172,7 @@ games-free =
        *[other] { $count } posti liberi
     }
 
-games-closed = Partita abbandonata
+games-closed = Partita chiusa
 
 games-won = Vittoria
 
@@ -246,7 +246,7 @@ edition-about-first = 105 carte, 2–4 giocatori: il gioco com’è uscito la pr
 
 edition-about-third = 105 carte, 2–4 giocatori: le stesse regole, alcune carte cambiate.
 
-edition-about-fourth = 115 carte, 2–5 giocatori: un’undicesima era, il cestino, squadre, trattativa.
+edition-about-fourth = 115 carte, 2–5 giocatori: un undicesimo Periodo, il cestino, squadre, trattativa.
 
 new-seats = Giocatori
 
@@ -260,9 +260,9 @@ new-seat = Posto { $seat }
 # Who sits at a seat.
 seat-me = io
 
-seat-friend = un amico a questo schermo
+seat-friend = un amico su questo schermo
 
-seat-open = aperto: chi arriva
+seat-open = aperto a chi arriva
 
 seat-bots = bot
 
@@ -342,7 +342,7 @@ new-shared-about = Una persona può occupare più posti liberi.
 
 new-memory = Aiuto alla memoria
 
-new-memory-about = La pagina ricorda quali carte nascoste hai visto secondo le regole.
+new-memory-about = La pagina ricorda le carte nascoste che hai potuto vedere secondo le regole.
 
 new-guided = Con i suggerimenti
 
@@ -400,7 +400,7 @@ account-logout-everywhere = Esci ovunque
 
 account-register = Crea un account
 
-account-register-about = Niente e-mail, solo un nome utente e una password. Le partite di questo browser restano con te. Una password dimenticata non si può recuperare.
+account-register-about = Niente e-mail, solo un nome utente e una password. Le partite di questo browser passano al nuovo account. Una password dimenticata non si può recuperare.
 
 account-login = Accedi
 
@@ -425,15 +425,15 @@ account-password-new = Nuova password
 
 account-done-named = Da ora ti chiami così.
 
-account-done-registered = L’account è tuo. Su un altro dispositivo, accedi con questo.
+account-done-registered = L’account è pronto. Su un altro dispositivo, accedi con questo.
 
 account-done-in = Eccoti di nuovo: le tue partite sono qui.
 
-account-done-out = Sei fuori dall’account. In questo browser sei di nuovo un ospite.
+account-done-out = Disconnessione effettuata. In questo browser sei di nuovo ospite.
 
-account-done-out-everywhere = Sei fuori dall’account su tutti i dispositivi. La password è la stessa.
+account-done-out-everywhere = Disconnessione effettuata su tutti i dispositivi. La password è la stessa.
 
-account-done-password = La password è cambiata. Su tutti gli altri dispositivi sei fuori dall’account.
+account-done-password = La password è cambiata. Sugli altri dispositivi la disconnessione è già avvenuta.
 
 account-wrong-name = Un nome deve avere almeno una lettera.
 
@@ -465,7 +465,7 @@ problem-no-table = Questo tavolo non esiste
 
 problem-next-no-table = Forse il link è incompleto. Chiedilo di nuovo, o apri un tavolo tuo.
 
-problem-malformed = Quello che è arrivato non ha senso
+problem-malformed = I dati inviati non sono comprensibili
 
 problem-next-malformed = Torna indietro, ricarica la pagina e riprova.
 
@@ -483,7 +483,7 @@ problem-next-not-seated = Puoi guardare. Se il posto è tuo, apri la pagina nel 
 
 problem-not-asked = Tocca a qualcun altro
 
-problem-next-not-asked = Il tavolo mostra chi si aspetta.
+problem-next-not-asked = Il tavolo mostra chi deve rispondere.
 
 problem-not-creator = Può farlo solo chi ha aperto il tavolo
 
@@ -522,19 +522,19 @@ problem-next-too-soon =
        *[other] Potrai votare per un bot tra { $seconds } secondi.
     }
 
-problem-no-take-back = L’ultima risposta non si può più ritirare
+problem-no-take-back = L’ultima risposta non si può più annullare
 
 problem-next-no-take-back = Ha mostrato qualcosa di nascosto, o qualcun altro ha deciso nel frattempo.
 
 problem-nothing-to-redo = Non c’è nulla da ripetere
 
-problem-next-nothing-to-redo = Non è stato ritirato nulla, o nel frattempo c’è stata un’altra risposta.
+problem-next-nothing-to-redo = Non è stato annullato nulla, o nel frattempo c’è stata un’altra risposta.
 
 problem-no-analysis = Questa partita non ha un’analisi
 
-problem-next-no-analysis = L’assistente sa solo ciò che gli viene detto. Hanno un’analisi il gioco in solitario e Innovation.
+problem-next-no-analysis = L’assistente sa solo ciò che gli viene detto. L’analisi è disponibile per il gioco in solitario e per Innovation.
 
-problem-not-over = La registrazione è chiusa fino alla fine della partita
+problem-not-over = La registrazione non è disponibile fino alla fine della partita
 
 problem-next-not-over = Mostra le carte di tutti. Torna quando la partita è finita.
 

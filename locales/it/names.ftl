@@ -16,7 +16,7 @@ card-archery = Tiro con l’arco
 card-metalworking = Lavorazione dei metalli
 card-oars = Remi
 card-clothing = Abbigliamento
-card-sailing = Vela
+card-sailing = Navigazione a vela
 card-the-wheel = Ruota
 card-agriculture = Agricoltura
 card-domestication = Addomesticamento
@@ -65,7 +65,7 @@ card-navigation = Navigazione
 card-anatomy = Anatomia
 card-perspective = Prospettiva
 card-enterprise = Imprenditoria
-card-reformation = Riforma protestante
+card-reformation = Riforma
 
 # Age 5
 
@@ -144,11 +144,11 @@ card-bioengineering = Bioingegneria
 card-software = Software
 card-miniaturization = Miniaturizzazione
 card-robotics = Robotica
-card-databases = Basi di dati
+card-databases = Database
 card-self-service = Self-service
 card-globalization = Globalizzazione
 card-stem-cells = Cellule staminali
-card-a-i = Intelligenza artificiale
+card-a-i = Intelligenza Artificiale
 card-the-internet = Internet
 
 # Age 11

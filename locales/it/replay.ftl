@@ -8,11 +8,11 @@ replay-title = Rivedi la partita: { $names }
 
 # After how many answers, and in which turn; before the first turn it is 0.
 # plain; number $at $last $turn $turns
-replay-where = risposta { $at } di { $last }, turno { $turn } di { $turns }
+replay-where = risposta { $at } su { $last }, turno { $turn } su { $turns }
 
 # The links to other moments.
 # plain
-replay-steps = Ad altri momenti
+replay-steps = Altri momenti
 
 # plain
 replay-first = All’inizio
@@ -65,10 +65,10 @@ replay-eyes = Con gli occhi di chi
 
 # As this player saw it.
 # plain; text $name
-replay-eyes-of = come { $name }
+replay-eyes-of = con gli occhi di { $name }
 
 # plain
-replay-eyes-onlooker = come spettatore
+replay-eyes-onlooker = con gli occhi di chi guarda
 
 # With every card face up.
 # plain
@@ -115,14 +115,18 @@ analysis-title = L’andamento della partita
 
 # Shown until the analysis is ready.
 # plain; number $done $of
-analysis-thinking = Il computer sta riesaminando la partita: decisioni { $done } di { $of }. Il risultato comparirà qui da solo.
+analysis-thinking =
+    { $done ->
+        [1] Il computer sta analizzando la partita: 1 decisione su { $of }. Il risultato comparirà qui da solo.
+       *[other] Il computer sta analizzando la partita: { $done } decisioni su { $of }. Il risultato comparirà qui da solo.
+    }
 
 # plain
-analysis-busy = Prima vengono riesaminate altre partite. Il risultato comparirà qui da solo.
+analysis-busy = Prima vengono analizzate altre partite. Il risultato comparirà qui da solo.
 
 # A graph.
 # plain
-analysis-points = Punti
+analysis-points = Punti Influenza
 
 # A graph.
 # plain

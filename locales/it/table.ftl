@@ -89,6 +89,10 @@ question-action =
 # plain; word $verb
 question-card = quale carta { part-do }?
 
+# A card out of those that qualify. $to is empty unless it is transferred.
+# plain; word $verb; phrase $cards; text $to
+question-which = { $cards_acc } { part-do } { $to }?
+
 # plain; word $verb
 question-keep = quale carta resta? Tutte le altre vengono { part-done }.
 
@@ -156,20 +160,25 @@ question-branch = quale di queste opzioni scegli?
 # plain; text $question
 question-pass = { $question } Puoi passare.
 
+# $question is one of those below, from reason-….
 # plain; phrase $seat; text $question
 ask = { $seat }, { $question }
 
-# The number of the effect on its card.
-# plain; phrase $seat $card; number $effect; word $kind; text $question
-ask-effect =
-    { $kind ->
-        [demand] { $seat }, Dogma { $effect } (Supremazia) { $card_gen }: { $question }
-       *[share] { $seat }, Dogma { $effect } { $card_gen }: { $question }
-    }
+# The player’s own card asks.
+# plain; phrase $card $player; text $question
+reason-own = { $card_nom }: { $question }
 
-# What a distant player's card costs.
-# plain; phrase $seat $card; text $question
-ask-payment = { $seat }, per attivare { $card_acc }: { $question }
+# A card of $player, whose effect the player asked shares.
+# plain; phrase $card $player; text $question
+reason-shared = trai beneficio dalla carta { $card_nom } { $player_gen }: { $question }
+
+# A card of $player demands something of the player asked.
+# plain; phrase $card $player; text $question
+reason-demand = la carta { $card_nom } { $player_gen } esige: { $question }
+
+# What a distant player’s card costs.
+# plain; phrase $card $player; text $question
+reason-payment = per attivare { $card_acc }: { $question }
 
 ## Answers: short, as on a button.
 
@@ -257,7 +266,7 @@ event-transfer = { $seat } trasferisce { $card_acc } { $from } { $to }
 
 # One of the cards of an exchange.
 # plain; phrase $seat $card; text $from $to
-event-exchange = { $seat } sposta { $card_acc } { $from } { $to } (scambio)
+event-exchange = { $seat } sposta { $card_acc } { $from } { $to } nello scambio
 
 # plain; phrase $seat; number $value
 event-achieve = { $seat } domina il Periodo { $value }
@@ -312,22 +321,22 @@ event-choose-icon = { $seat } sceglie { $icon }
 # plain; phrase $seat; text $special
 event-choose-special = { $seat } sceglie il Campo { $special }
 
-# Which of the courses that the effect offers.
+# Which of the options that the effect offers.
 # plain; phrase $seat; number $number
 event-choose-branch = { $seat } sceglie l’opzione { $number }
 
 # What the effect offers.
 # plain; phrase $seat
-event-yes = { $seat } sceglie di farlo
+event-yes = { $seat } accetta
 
 # What the effect offers.
 # plain; phrase $seat
-event-no = { $seat } sceglie di non farlo
+event-no = { $seat } rinuncia
 
 # plain; phrase $seat
 event-pass = { $seat } passa
 
-# The free draw.
+# The free draw that follows.
 # plain; phrase $seat
 event-bonus = { $seat } ottiene il Bonus di Cooperazione
 
@@ -470,7 +479,7 @@ pile-splayed = (scalate { part-direction })
 
 # What is printed on a card. $era is the name of the age.
 # plain; text $name $era $color $icons $dogma; number $value
-card-facts = { $name }: Periodo { $value } ({ $era }), { $color }, { $icons }, Dogma { $dogma }
+card-facts = { $name }: Periodo { $value } ({ $era }), { $color }, { $icons }, risorsa richiesta { $dogma }
 
 # The place of a card that shows a picture and no icon.
 # plain
@@ -546,7 +555,7 @@ help-table = mostra il tavolo
 help-card = mostra una carta
 
 # plain; text $replay
-help-save = salva in un file la partita fino a questo punto, per «{ $replay }»
+help-save = salva in un file la partita fino a questo punto, da rivedere con «{ $replay }»
 
 # plain
 help-resign = ti ritiri ed esci dalla partita
@@ -616,7 +625,11 @@ analysis-heading =
 
 # The analysis was stopped after so many of the answers of a record.
 # plain; number $looked $answers
-analysis-interrupted = Interrotto: risposte esaminate — { $looked } su { $answers }.
+analysis-interrupted =
+    { $looked ->
+        [1] Analisi interrotta: esaminata 1 risposta su { $answers }.
+       *[other] Analisi interrotta: esaminate { $looked } risposte su { $answers }.
+    }
 
 # A player's chance to win.
 # plain; phrase $seat; text $chance
@@ -659,10 +672,10 @@ chart-title = Probabilità di vittoria
 chart-answers = risposte date
 
 # plain
-chart-chance-own = probabilità di vittoria, come la vede ogni giocatore
+chart-chance-own = probabilità di vittoria dal punto di vista di ogni giocatore
 
 # plain; phrase $seat
-chart-chance-of = probabilità di vittoria, come la vede { $seat }
+chart-chance-of = probabilità di vittoria dal punto di vista { $seat_gen }
 
 # A command, as those above.
 # plain
@@ -734,13 +747,13 @@ part-foreseen-cards =
 # plain; number $count; phrase $names
 foresee-end =
     { $count ->
-        [0] la partita finirebbe
-        [1] la partita finirebbe e vincerebbe { $names }
-       *[other] la partita finirebbe e vincerebbero insieme { $names }
+        [0] la partita finisce
+        [1] la partita finisce e vince { $names }
+       *[other] la partita finisce e vincono insieme { $names }
     }
 
 # plain
-foresee-nothing = non succederebbe nulla
+foresee-nothing = non succede nulla
 
 ## Special achievements: what they take, and how far a player is.
 

@@ -15,7 +15,11 @@ terminal-over = Fine
 terminal-card = Carta
 
 # plain; number $points
-terminal-points = influenza { $points }
+terminal-points =
+    { $points ->
+        [1] 1 punto Influenza
+       *[other] { $points } punti Influenza
+    }
 
 # plain; number $width $height
 terminal-too-small = La finestra è troppo piccola: servono { $width } colonne e { $height } righe.
@@ -24,7 +28,7 @@ terminal-too-small = La finestra è troppo piccola: servono { $width } colonne e
 terminal-hint-thinking = Sto pensando a un suggerimento…
 
 # plain
-terminal-no-take-back = Qui non si può annullare nulla: con l’ultima risposta è venuto alla luce qualcosa di nascosto, o qualcun altro ha già risposto.
+terminal-no-take-back = Qui non si può annullare nulla: l’ultima risposta ha mostrato qualcosa di nascosto, o nel frattempo ha risposto qualcun altro.
 
 # plain
 terminal-save-as = Salva come:
@@ -42,7 +46,7 @@ terminal-quit-server = Il tavolo resta sul server, e ci si può tornare.
 terminal-go-on = Per continuare: { $command }
 
 # plain
-terminal-trouble = Qualcosa è andato storto. Salva la partita, se puoi, esci e torna.
+terminal-trouble = Qualcosa è andato storto. Salva la partita, se puoi, esci e rientra.
 
 # plain
 terminal-stay = resta
@@ -91,16 +95,16 @@ terminal-key-quit = esci
 terminal-help = Tasti
 
 # plain
-terminal-help-choose = passa da una risposta all’altra; accanto si vede che cosa farebbe quella scelta
+terminal-help-choose = passano da una risposta all’altra; accanto si vede che cosa farebbe quella scelta
 
 # plain
 terminal-help-number = scelgono la risposta con questo numero
 
 # plain
-terminal-help-give = dà la risposta scelta
+terminal-help-give = conferma la risposta scelta
 
 # plain
-terminal-help-look = guarda le carte sul tavolo una dopo l’altra
+terminal-help-look = passano da una carta all’altra sul tavolo
 
 # plain
 terminal-help-card = mostra la carta per intero
@@ -130,4 +134,4 @@ terminal-help-resign = ti ritiri ed esci dalla partita
 terminal-help-quit = esce
 
 # plain
-terminal-help-mouse = Il mouse sceglie una risposta o una carta con un clic e dà la risposta con il successivo.
+terminal-help-mouse = Il primo clic del mouse sceglie una risposta o una carta, il successivo conferma la risposta.

@@ -1,6 +1,6 @@
 ### What stands around the things on a table's page.
 
-## Wokół stołu: ludzie, odnośnik, odejście i powrót
+## Wokół stołu: ludzie, link, odejście i powrót
 
 room-edition = { $edition ->
     [first] Pierwsza edycja
@@ -8,18 +8,18 @@ room-edition = { $edition ->
    *[fourth] Czwarta edycja
 }
 room-title = Stół
-room-hand-over = Przekaż ekran graczowi: { $name }
+room-hand-over = Przekaż ekran graczowi { $name }
 room-hand-over-done = { $name } to ja
 room-replay = Powtórka i analiza
-room-next-game = Do następnej partii
+room-next-game = Do następnej gry
 room-rematch = Zagraj jeszcze raz
-room-record = Pobierz zapis partii
+room-record = Pobierz zapis gry
 room-menu = Stół
-room-link = Odnośnik do tego stołu
-room-come-back = Graj znowu samodzielnie na miejscu { $name }
+room-link = Link do tego stołu
+room-come-back = Odbierz botowi miejsce gracza { $name }
 room-vote = { $name } nie odpowiada: niech gra dalej bot
 room-close = Zamknij stół
-room-leave = Odejdź; dalej gra za mnie bot
+room-leave = Odejdź; dalej zagra za ciebie bot
 room-vote-out = { $name } nie odpowiada: grajmy dalej bez tego gracza
 room-resign = Poddaj się
 room-resign-sure = Na pewno? Kto się poddaje, traci wszystkie karty i nie może wrócić.
@@ -27,27 +27,27 @@ room-resign-yes = Tak, poddaję się
 room-waiting = Czekamy na graczy
 room-closed = Ten stół został zamknięty
 room-teams = drużyny
-room-memory = pomoc dla pamięci
-room-invite = Wyślij ten odnośnik osobom, z którymi chcesz zagrać. Kto go otworzy, może usiąść do stołu albo patrzeć.
+room-memory = przypominanie kart
+room-invite = Wyślij ten link osobom, z którymi chcesz zagrać. Kto go otworzy, może usiąść do stołu albo patrzeć.
 room-free = wolne
 room-name = Twoje imię
 room-sit = Usiądź
 room-bot = Posadź bota
 room-empty = Zwolnij miejsce
-room-begin = Zacznij partię
-room-soon = Partia zacznie się, gdy wszystkie miejsca będą zajęte, a gospodarz ją rozpocznie.
+room-begin = Rozpocznij grę
+room-soon = Gra zacznie się, gdy wszystkie miejsca będą zajęte i gospodarz ją rozpocznie.
 room-stand-up = Wstań od stołu
 note-sat = { $name } siada do stołu
-note-left = { $name } odchodzi
+note-left = { $name } odchodzi od stołu
 note-stands-in = Za gracza { $name } gra dalej bot
 note-back = { $name } wraca do stołu
 note-vote = { $name } proponuje nie czekać dłużej na gracza { $other }
 note-closed = { $name } zamyka stół
-note-rematch = Zaczęła się następna partia
+note-rematch = Zaczęła się następna gra
 ## The page.
 
 # plain
-board-skip = Do pytania
+board-skip = Przejdź do pytania
 
 # plain
 board-tab-me = Ja
@@ -91,10 +91,10 @@ board-no-pile = { $color }: brak kart
 # plain; number $count; word $direction
 board-pile =
     { part-board-cards }{ $direction ->
-        [left] , rozsunięte w lewo
-        [right] , rozsunięte w prawo
-        [up] , rozsunięte w górę
-        [aslant] , rozsunięte na ukos
+        [left] , stos rozsunięty w lewo
+        [right] , stos rozsunięty w prawo
+        [up] , stos rozsunięty w górę
+        [aslant] , stos rozsunięty na ukos
        *[none] {""}
     }
 
@@ -112,19 +112,24 @@ board-no-cards = brak kart
 board-deck = Epoka { $value }, { $era }: { part-board-cards }
 
 # plain; number $count
-board-known = kart, które znasz: { $count }
+board-known =
+    { $count ->
+        [one] znasz { $count } kartę
+        [few] znasz { $count } karty
+       *[many] znasz { $count } kart
+    }
 
 ## Players.
 
 # plain; number $points
 board-points =
     { $points ->
-        [one] wpływ
-       *[other] wpływ
+        [one] pkt wpływu
+       *[other] pkt wpływu
     }
 
 # plain; number $have $needed
-board-achievements = dominacje: { $have } z { $needed }
+board-achievements = { $have } z { $needed } dominacji
 
 # plain
 board-out = poza grą
@@ -145,22 +150,22 @@ board-asked = wybiera
 board-claimed = Dominacja epoki { $value }: { $name }
 
 # plain; number $value $points
-board-achievement = Dominacja epoki { $value }: potrzeba siły wpływu { $points } i karty aktywnej epoki { $value } lub wyższej
+board-achievement = Dominacja epoki { $value }: potrzeba { $points } punktów wpływu i karty aktywnej o wartości { $value } lub wyższej
 
 # plain; word $special $edition
 board-condition =
     { $special ->
         [Monument] { $edition ->
             [fourth] cztery karty aktywne z dogmatem przymusu
-           *[first] sześć kart ukrytych albo sześć dodanych do wpływu w jednej rundzie
+           *[first] sześć kart ukrytych albo sześć dodanych do kart wpływu w jednej rundzie
         }
         [Empire] trzy zasoby każdego z sześciu rodzajów
         [World] dwanaście zegarów
         [Wonder] { $edition ->
-            [fourth] pięć kolorów rozsuniętych w górę, w prawo lub na ukos
-           *[first] pięć kolorów rozsuniętych w górę lub w prawo
+            [fourth] pięć stosów rozsuniętych w górę, w prawo lub na ukos
+           *[first] pięć stosów rozsuniętych w górę lub w prawo
         }
-       *[Universe] pięć kart aktywnych epoki 8 lub wyższej
+       *[Universe] pięć kart aktywnych o wartości 8 lub wyższej
     }
 
 # plain; text $name; number $have $need
@@ -192,7 +197,7 @@ board-meld = Zagraj
 board-dogma = Aktywuj
 
 # plain
-board-achieve = Zdominuj
+board-achieve = Dominuj
 
 # plain
 board-list = Wszystkie odpowiedzi
@@ -203,22 +208,22 @@ board-take-back = Cofnij
 ## What an answer would do, before it is given.
 
 # plain; text $names
-board-shares = Skorzystają też: { $names }
+board-shares = Kto jeszcze skorzysta: { $names }
 
 # plain; text $names
-board-exposes = Przymus obejmie: { $names }
+board-exposes = Kogo dotyczy żądanie: { $names }
 
 # plain
-board-nobody = Przymus nikogo nie obejmie
+board-nobody = Żądanie nikogo nie dotyczy
 
 # plain
-board-nothing = Nic się nie stanie
+board-nothing = Nic się nie wydarzy
 
 # plain; text $values
 board-draws = Pociągniesz: { $values }
 
 # plain
-board-ends = Gra by się skończyła
+board-ends = Gra się skończy
 
 ## The log and the chat.
 
@@ -252,7 +257,7 @@ board-pace-normal = normalnie
 board-pace-instant = od razu
 
 # plain
-board-now = Do teraz
+board-now = Pokaż stan bieżący
 
 # plain
 board-lost = Utracono połączenie, próbujemy ponownie…
@@ -267,18 +272,18 @@ board-close = Zamknij
 board-help = Klawisze
 
 # plain
-board-help-numbers = odpowiedź obok pytania, według numeru
+board-help-numbers = wybierają odpowiedź obok pytania, według numeru
 
 # plain
-board-help-arrows = od jednej możliwości do następnej
+board-help-arrows = przechodzą od jednej możliwości do następnej
 
 # plain
-board-help-enter = wybierz
+board-help-enter = wybiera
 
 # plain
-board-help-escape = zamknij kartę
+board-help-escape = zamyka kartę
 
 # plain
-board-help-help = ta lista
+board-help-help = pokazuje tę listę
 bot-names = Archimedes, Hypatia, Galileusz, Ada, Tesla
 room-hint = Co zrobiłby komputer?

@@ -15,6 +15,24 @@
 #              acc «drużyny gracza», ins «drużyna gracza»
 #   numbers    loc «równej liczbie …», after «o wartości»
 
+part-then =
+    { $mood ->
+        [dem] i
+       *[imp] { "" }
+    }
+
+part-then-after =
+    { $mood ->
+        [dem] , po czym
+       *[imp] { "" }
+    }
+
+part-then-moved =
+    { $revealing ->
+        [yes] { part-then-after }
+       *[no] { part-then }
+    }
+
 ## Helpers of this file alone. Every language may have its own.
 
 part-count-many =
@@ -327,9 +345,13 @@ part-not =
 
 part-one-of =
     { $truth ->
-        [yes] któraś spośród { $cards_gen }
-       *[no] żadna spośród { $cards_gen } nie
+        [yes] któraś { $cards_loc }
+       *[no] żadna { $cards_loc } nie
     }
+
+part-any-of = któraś { $cards_loc }
+
+part-each-of = każda { $cards_loc }
 
 part-reveal-and =
     { $revealing ->
@@ -395,34 +417,50 @@ demand-if = żądam: jeśli { $test }, { $clause_imp }!
 ## Clauses joined.
 
 # verb; clause $first $rest
-then-last = { $first }, po czym { $rest }
+then-last =
+    { $mood ->
+        [inf] { $first_inf } i { $rest_inf }
+       *[imp] { $first_dem } { $rest }
+    }
 
 # verb; clause $first $rest
-then-more = { $first }, { $rest }
+then-more =
+    { $mood ->
+        [inf] { $first_inf }, { $rest_inf }
+       *[imp] { $first_imp }, { $rest }
+    }
 
-# verb; text $test; clause $clause
+# $joined: whether it stands behind «then» of then-last.
+# verb; text $test; clause $clause; word $joined
 if =
     { $joined ->
         [yes] , jeśli { $test }, { $clause }
        *[no] jeśli { $test }, { $clause }
     }
 
-# verb; text $test; clause $clause $other
+# verb; text $test; clause $clause $other; word $joined
 if-otherwise =
     { $joined ->
-        [yes] , jeśli { $test }, { $clause }, a w przeciwnym razie { $other }
-       *[no] jeśli { $test }, { $clause }, a w przeciwnym razie { $other }
+        [yes] , jeśli { $test }, { part-goes-on }, a w przeciwnym razie { $other }
+       *[no] jeśli { $test }, { part-goes-on }, a w przeciwnym razie { $other }
+    }
+
+part-goes-on =
+    { $mood ->
+        [inf] { $clause_inf }
+       *[imp] { $clause_imp }
     }
 
 # verb; clause $clause
 may =
     { $mood ->
         [inf] { $clause_inf }, jeśli chcesz
+        [dem] możesz { $clause_inf }, po czym
        *[imp] możesz { $clause_inf }
     }
 
 # verb; text $each; clause $clause
-each-time = { $clause } za { $each }
+each-time = { part-goes-on } za { $each } { part-then }
 
 # verb; clause $clause; number $count
 times =
@@ -432,166 +470,233 @@ times =
     }
 
 # verb; clause $clause; phrase $amount
-so-often = { $clause } tyle razy, ile wynosi { $amount_nom }
+so-often = { part-goes-on } tyle razy, ile wynosi { $amount_nom } { part-then-after }
 
 # verb; phrase $players; clause $clause
 for-each = dla { $players_loc } { $clause }
 
 # verb; clause $first $rest
-either = albo { $first }, albo { $rest }
+either =
+    { $mood ->
+        [inf] albo { $first_inf }, albo { $rest_inf }
+       *[imp] albo { $first_imp }, albo { $rest_imp } { part-then-after }
+    }
 
 # verb; clause $first $rest
-either-first = albo { $first }, { $rest }
+either-first =
+    { $mood ->
+        [inf] albo { $first_inf }, { $rest_inf }
+       *[imp] albo { $first_imp }, { $rest }
+    }
 
 # verb; clause $first $rest
-either-more = albo { $first }, { $rest }
+either-more =
+    { $mood ->
+        [inf] albo { $first_inf }, { $rest_inf }
+       *[imp] albo { $first_imp }, { $rest }
+    }
 
 # verb; clause $first $rest
-either-last = albo { $first }, albo { $rest }
+either-last =
+    { $mood ->
+        [inf] albo { $first_inf }, albo { $rest_inf }
+       *[imp] albo { $first_imp }, albo { $rest_imp } { part-then-after }
+    }
 
 # verb; clause $clause
-aside = ({ $clause })
+aside = ({ part-goes-on }) { part-then }
 
 # verb
 nothing =
     { $mood ->
         [inf] nic nie robić
        *[imp] nic nie rób
-    }
+    } { part-then }
 
 ## Clauses: verbs.
 
 # verb; phrase $what
 draw =
     { $mood ->
-        [inf] pociągnąć { $what_acc }
-       *[imp] pociągnij { $what_acc }
-    }
+        [inf] pociągnąć
+       *[imp] pociągnij
+    } { $what_acc } { part-then }
 
 # verb; phrase $what
 draw-and-reveal =
     { $mood ->
-        [inf] pociągnąć i ujawnić { $what_acc }
-       *[imp] pociągnij i ujawnij { $what_acc }
-    }
+        [inf] pociągnąć i ujawnić
+       *[imp] pociągnij i ujawnij
+    } { $what_acc } { part-then-after }
 
 # verb; phrase $what
 draw-and-meld =
     { $mood ->
-        [inf] pociągnąć i zagrać { $what_acc }
-       *[imp] pociągnij i zagraj { $what_acc }
-    }
+        [inf] pociągnąć i zagrać
+       *[imp] pociągnij i zagraj
+    } { $what_acc } { part-then-after }
 
 # verb; phrase $what
 draw-and-tuck =
     { $mood ->
-        [inf] pociągnąć i ukryć { $what_acc }
-       *[imp] pociągnij i ukryj { $what_acc }
-    }
+        [inf] pociągnąć i ukryć
+       *[imp] pociągnij i ukryj
+    } { $what_acc } { part-then-after }
 
 # verb; phrase $what
 draw-and-score =
     { $mood ->
-        [inf] pociągnąć i dodać do kart wpływu { $what_acc }
-       *[imp] pociągnij i dodaj do kart wpływu { $what_acc }
-    }
+        [inf] pociągnąć i dodać do kart wpływu
+       *[imp] pociągnij i dodaj do kart wpływu
+    } { $what_acc } { part-then-after }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 meld =
-    { $mood ->
-        [inf] { part-reveal-and } zagrać { $what_ins }
-       *[imp] { part-reveal-and } zagraj { $what_ins }
-    }
+    { part-reveal-and } { $mood ->
+        [inf] zagrać
+       *[imp] zagraj
+    } { $what_ins } { part-then-moved }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 tuck =
-    { $mood ->
-        [inf] { part-reveal-and } ukryć { $what_ins }
-       *[imp] { part-reveal-and } ukryj { $what_ins }
-    }
+    { part-reveal-and } { $mood ->
+        [inf] ukryć
+       *[imp] ukryj
+    } { $what_ins } { part-then-moved }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 score =
-    { $mood ->
-        [inf] { part-reveal-and } dodać { $what_ins } do kart wpływu
-       *[imp] { part-reveal-and } dodaj { $what_ins } do kart wpływu
-    }
+    { part-reveal-and } { $place ->
+        [none] { $mood ->
+            [inf] dodać
+           *[imp] dodaj
+        } { $what_ins } do kart wpływu
+       *[hand] { $mood ->
+            [inf] dodać do kart wpływu
+           *[imp] dodaj do kart wpływu
+        } { $what_ins }
+    } { part-then-moved }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 return =
-    { $mood ->
-        [inf] { part-reveal-and } zwrócić { $what_ins }
-       *[imp] { part-reveal-and } zwróć { $what_ins }
-    }
+    { part-reveal-and } { $mood ->
+        [inf] zwrócić
+       *[imp] zwróć
+    } { $what_ins } { part-then-moved }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 reveal =
-    { $mood ->
-        [inf] { part-reveal-and } ujawnić { $what_ins }
-       *[imp] { part-reveal-and } ujawnij { $what_ins }
-    }
+    { part-reveal-and } { $mood ->
+        [inf] ujawnić
+       *[imp] ujawnij
+    } { $what_ins } { part-then-moved }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 remove =
-    { $mood ->
-        [inf] { part-reveal-and } usunąć z gry { $what_ins }
-       *[imp] { part-reveal-and } usuń z gry { $what_ins }
-    }
+    { part-reveal-and } { $mood ->
+        [inf] usunąć z gry
+       *[imp] usuń z gry
+    } { $what_ins } { part-then-moved }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 junk =
-    { $mood ->
-        [inf] { part-reveal-and } odrzucić { $what_ins }
-       *[imp] { part-reveal-and } odrzuć { $what_ins }
+    { part-reveal-and } { $mood ->
+        [inf] odrzucić
+       *[imp] odrzuć
+    } { $what_ins } { part-then-moved }
+
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing $goal $taker $same; phrase $takers; text $to
+transfer =
+    { part-reveal-and } { $taker ->
+        [you] { $mood ->
+            [inf] przenieść
+           *[imp] przenieś
+        } { $place ->
+            [none] { $what_ins } { $to }
+           *[hand] { $to } { $what_ins }
+        }
+       *[me] { $mood ->
+            [inf] przekazać
+           *[imp] przekaż
+        } { $heavy ->
+            [yes] { $to } { $what_ins }
+           *[no] { part-to }
+        }
+    } { part-then-moved }
+
+part-to =
+    { $same ->
+        [yes] { $goal ->
+            [hand] { $whose ->
+                [you] { $object_ins } ze swojej ręki { part-to-hand }
+               *[me] { $what_acc } { part-to-hand }
+            }
+            [score] { $what_acc } { part-to-score }
+           *[board] { $what_acc } { $to }
+        }
+       *[no] { $what_ins } { $to }
     }
 
-# verb; phrase $what; word $revealing; text $to
-transfer =
-    { $mood ->
-        [inf] { part-reveal-and } przekazać { $what_ins } { $to }
-       *[imp] { part-reveal-and } przekaż { $what_ins } { $to }
+part-to-hand =
+    { $taker ->
+        [me] do mojej
+       *[other] { $to }
+    }
+
+part-to-score =
+    { $taker ->
+        [me] do moich
+       *[other] { $to }
     }
 
 # verb; phrase $left $right
 exchange =
     { $mood ->
-        [inf] zamienić { $left_acc } na { $right_acc }
-       *[imp] zamień { $left_acc } na { $right_acc }
-    }
+        [inf] zamienić
+       *[imp] zamień
+    } { $left_acc } na { $right_acc } { part-then }
+
+# verb; word $who $may; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy
+choose-cards = { part-choose } { $what_ins } { part-then }
 
 # verb; word $who $may; phrase $what
-choose-cards = { part-choose } { $what_ins }
+choose-color = { part-choose } { $what_acc } { part-then }
 
 # verb; word $who $may; phrase $what
-choose-color = { part-choose } { $what_acc }
-
-# verb; word $who $may; phrase $what
-choose-any-color = { part-choose } kolor
+choose-any-color = { part-choose } kolor { part-then }
 
 # verb
 choose-two-colors =
     { $mood ->
         [inf] wybrać dwa różne kolory
        *[imp] wybierz dwa różne kolory
+    } { part-then }
+
+# verb; word $who $may; phrase $what $numbers
+choose-value = { part-choose } wartość { $numbers_acc } { part-then }
+
+# A value that is so much lower than the one of this effect.
+# verb; word $who $may; phrase $what
+choose-lower-value = { part-choose } wartość o { $what_acc } niższą { part-then }
+
+# verb; word $who $may; phrase $what
+choose-any-value = { part-choose } wartość { part-then }
+
+# verb; word $who $may; phrase $what
+choose-icon = { part-choose } { $what_acc } { part-then }
+
+# verb; word $who $may; phrase $what
+choose-icon-except = { part-choose } zasób inny niż { $what_nom } { part-then }
+
+# verb; word $who $may; phrase $what
+choose-any-icon = { part-choose } zasób { part-then }
+
+# verb; word $who $may; phrase $what
+choose-player =
+    { part-choose } { $mood ->
+        [dem] { $what_loc } i
+       *[imp] { $what_gen }
     }
-
-# verb; word $who $may; phrase $what
-choose-value = { part-choose } wartość: { $what_nom }
-
-# verb; word $who $may; phrase $what
-choose-any-value = { part-choose } wartość
-
-# verb; word $who $may; phrase $what
-choose-icon = { part-choose } { $what_acc }
-
-# verb; word $who $may; phrase $what
-choose-icon-except = { part-choose } dowolny zasób inny niż { $what_nom }
-
-# verb; word $who $may; phrase $what
-choose-any-icon = { part-choose } zasób
-
-# verb; word $who $may; phrase $what
-choose-player = { part-choose } { $what_gen }
 
 part-choose =
     { $who ->
@@ -608,128 +713,137 @@ part-choose =
 # verb; phrase $piles; word $direction $state
 splay =
     { $mood ->
-        [inf] rozsunąć { $piles_gen } { part-direction } { $piles_ins }
-       *[imp] rozsuń { $piles_gen } { part-direction } { $piles_ins }
-    }
+        [inf] rozsunąć
+       *[imp] rozsuń
+    } { $piles_gen } { part-direction } { $piles_ins } { part-then }
 
 # verb; phrase $piles
 unsplay =
     { $mood ->
-        [inf] zsunąć { $piles_acc }
-       *[imp] zsuń { $piles_acc }
-    }
+        [inf] zsunąć
+       *[imp] zsuń
+    } { $piles_acc } { part-then }
 
 # verb; phrase $piles
 rearrange =
     { $mood ->
-        [inf] zmienić kolejność kart tworzących { $piles_acc }
-       *[imp] zmień kolejność kart tworzących { $piles_acc }
-    }
+        [inf] zmienić
+       *[imp] zmień
+    } kolejność kart tworzących { $piles_acc } { part-then }
 
-# verb; phrase $cards
+# verb; phrase $cards; word $known $edition
 execute =
     { $mood ->
-        [inf] rozstrzygnąć na własny użytek dogmaty { $cards_gen }
-       *[imp] rozstrzygnij na własny użytek dogmaty { $cards_gen }
-    }
+        [inf] rozstrzygnąć
+       *[imp] rozstrzygnij
+    } { $edition ->
+        [fourth] { $cards_acc } na własny użytek
+       *[first] na własny użytek { $known ->
+            [it] jej dogmaty współpracy
+           *[no] dogmaty współpracy { $cards_gen }
+        }
+    } { part-then }
 
 # verb; text $name
 claim =
     { $mood ->
-        [inf] zdominować dziedzinę { $name }
-       *[imp] zdominuj dziedzinę { $name }
-    }
+        [inf] zdominować
+       *[imp] zdominuj
+    } dziedzinę { $name } { part-then }
 
 # verb; phrase $amount
 add-markers =
     { $mood ->
         [inf] położyć
        *[imp] połóż
-    } na tej karcie tyle swoich znaczników, ile wynosi { $amount_nom }
+    } na tej karcie tyle swoich znaczników, ile wynosi { $amount_nom } { part-then-after }
 
 # verb
 junk-special =
     { $mood ->
-        [inf] odrzucić jedną dziedzinę
-       *[imp] odrzuć jedną dziedzinę
-    }
+        [inf] odrzucić
+       *[imp] odrzuć
+    } jedną dziedzinę { part-then }
 
 # verb
 junk-specials =
     { $mood ->
-        [inf] odrzucić wszystkie dziedziny
-       *[imp] odrzuć wszystkie dziedziny
-    }
+        [inf] odrzucić
+       *[imp] odrzuć
+    } wszystkie dziedziny { part-then }
 
 # verb
 restore-special =
     { $mood ->
-        [inf] sprawić, by jedna odrzucona dziedzina znów była dostępna
-       *[imp] spraw, by jedna odrzucona dziedzina znów była dostępna
-    }
+        [inf] sprawić
+       *[imp] spraw
+    } , by jedna odrzucona dziedzina znów była dostępna { part-then-after }
 
 # verb
 repeat =
     { $mood ->
-        [inf] powtórzyć ten dogmat
-       *[imp] powtórz ten dogmat
-    }
+        [inf] powtórzyć
+       *[imp] powtórz
+    } ten dogmat { part-then }
 
-# verb; phrase $with $first
+# verb; phrase $with $first; word $known
 repeat-with =
     { $mood ->
-        [inf] powtórzyć ten dogmat, zastępując { $first_acc } { $with_ins }
-       *[imp] powtórz ten dogmat, zastępując { $first_acc } { $with_ins }
+        [inf] powtórzyć ten dogmat
+       *[imp] powtórz ten dogmat
+    } { $known ->
+        [no] , zastępując { $first_acc } { $with_ins } { part-then-after }
+       *[it] z { $with_ins } { part-then }
     }
 
 # verb
 end-dogma =
     { $mood ->
-        [inf] natychmiast zakończyć tę aktywację
-       *[imp] natychmiast zakończ tę aktywację
-    }
+        [inf] natychmiast zakończyć
+       *[imp] natychmiast zakończ
+    } tę aktywację { part-then }
 
 # verb
 win =
     { $mood ->
         [inf] wygrać
        *[imp] wygrasz
-    }
+    } { part-then-after }
 
 # verb; word $extreme; phrase $thing
 win-player =
     { $extreme ->
         [most] wygra gracz, który jako jedyny ma najwięcej { $thing_gen }
        *[fewest] wygra gracz, który jako jedyny ma najmniej { $thing_gen }
-    }
+    } { part-then-after }
 
 # verb; word $extreme; phrase $thing
 win-team =
     { $extreme ->
         [most] wygra drużyna, która jako jedyna ma najwięcej { $thing_gen }
        *[fewest] wygra drużyna, która jako jedyna ma najmniej { $thing_gen }
-    }
+    } { part-then-after }
 
 # verb; word $extreme; phrase $amount
 win-player-by-number =
     { $extreme ->
         [most] wygra gracz, u którego jako jedynego { $amount_nom } jest największa
        *[fewest] wygra gracz, u którego jako jedynego { $amount_nom } jest najmniejsza
-    }
+    } { part-then-after }
 
 # verb; word $extreme; phrase $amount
 win-team-by-number =
     { $extreme ->
         [most] wygra drużyna, u której jako jedynej { $amount_nom } jest największa
        *[fewest] wygra drużyna, u której jako jedynej { $amount_nom } jest najmniejsza
-    }
+    } { part-then-after }
 
 # verb
 lose =
     { $mood ->
         [inf] przegrać
        *[imp] przegrasz
-    }
+    } { part-then-after }
 
 ## Lists.
 
@@ -737,7 +851,7 @@ lose =
 and-last =
     { $case ->
         [dat] nie ma { $first_gen } ani { $rest_gen }
-        [loc] { $first_nom } i { $rest_nom }
+        [loc] spośród { $first_gen } i { $rest_gen }
        *[other] { $first } i { $rest }
     }
 
@@ -745,7 +859,7 @@ and-last =
 and-more =
     { $case ->
         [dat] nie ma { $first_gen }, { $rest_gen }
-        [loc] { $first_nom }, { $rest_nom }
+        [loc] spośród { $first_gen }, { $rest_gen }
        *[other] { $first }, { $rest }
     }
 
@@ -786,12 +900,21 @@ one-icon = { $icon }
 
 # noun; number $ordinal
 icon-chosen =
-    { $case ->
-        [gen] { part-ordinal-m } wybranego zasobu
-        [dat] { part-ordinal-m } wybranemu zasobowi
-        [ins] { part-ordinal-m } wybranym zasobem
-        [loc] { part-ordinal-m } wybranym zasobie
-       *[nom] { part-ordinal-m } wybrany zasób
+    { $ordinal ->
+        [0] { $case ->
+            [gen] tego zasobu
+            [dat] temu zasobowi
+            [ins] tym zasobem
+            [loc] tym zasobie
+           *[nom] ten zasób
+        }
+       *[other] { $case ->
+            [gen] { part-ordinal-m } wybranego zasobu
+            [dat] { part-ordinal-m } wybranemu zasobowi
+            [ins] { part-ordinal-m } wybranym zasobem
+            [loc] { part-ordinal-m } wybranym zasobie
+           *[nom] { part-ordinal-m } wybrany zasób
+        }
     }
 
 # noun; word $form
@@ -934,24 +1057,36 @@ colors-any =
        *[nom] dowolny kolor
     }
 
-# noun; number $ordinal
+# noun; number $ordinal; word $known
 color-chosen =
+    { $known ->
+        [no] { $case ->
+            [gen] { part-ordinal-m } wybranego koloru
+            [dat] { part-ordinal-m } wybranemu kolorowi
+            [ins] { part-ordinal-m } wybranym kolorem
+            [loc] { part-ordinal-m } wybranym kolorze
+           *[nom] { part-ordinal-m } wybrany kolor
+        }
+       *[that] { part-that-color }
+    }
+
+part-that-color =
     { $case ->
-        [gen] { part-ordinal-m } wybranego koloru
-        [dat] { part-ordinal-m } wybranemu kolorowi
-        [ins] { part-ordinal-m } wybranym kolorem
-        [loc] { part-ordinal-m } wybranym kolorze
-       *[nom] { part-ordinal-m } wybrany kolor
+        [gen] tego koloru
+        [dat] temu kolorowi
+        [ins] tym kolorem
+        [loc] tym kolorze
+       *[nom] ten kolor
     }
 
 # noun
 colors-chosen =
     { $case ->
-        [gen] wybranych kolorów
-        [dat] jednemu z wybranych kolorów
-        [ins] jednym z wybranych kolorów
-        [loc] jednym z wybranych kolorów
-       *[nom] jeden z wybranych kolorów
+        [gen] tych kolorów
+        [dat] jednemu z tych kolorów
+        [ins] jednym z tych kolorów
+        [loc] jednym z tych kolorów
+       *[nom] jeden z tych kolorów
     }
 
 # noun
@@ -964,8 +1099,24 @@ color-candidate =
        *[nom] kolor danej karty
     }
 
-# noun; phrase $cards; word $number
+# noun; phrase $cards; word $number $known
 color-of =
+    { $known ->
+        [no] { part-color-of }
+        [it] { $number ->
+            [one] { part-that-color }
+           *[many] { $case ->
+                [gen] ich kolorów
+                [dat] kolorowi dowolnej z nich
+                [ins] kolorem dowolnej z nich
+                [loc] kolorze dowolnej z nich
+               *[nom] kolor dowolnej z nich
+            }
+        }
+       *[that] { part-that-color }
+    }
+
+part-color-of =
     { $number ->
         [one] { $case ->
             [gen] koloru { $cards_gen }
@@ -1044,18 +1195,26 @@ part-pile-owner =
        *[owner] { $owner_gen }
     }
 
-# noun; phrase $colors $owner; word $whose
+# $number is that of the piles: one is also «your red or blue cards», many «your red and blue cards».
+# noun; phrase $colors $owner; word $whose $number
 piles =
     { $case ->
         [ins] { "" }
+        [gen] { $whose ->
+            [you] { $colors_ins } stos
+           *[other] { part-pile-whose } { $colors_ins } stos { part-pile-owner }
+        }
        *[other] { part-pile-whose } { $colors_ins } stos { part-pile-owner }
     }
 
-# noun; phrase $cards $owner; word $whose
+# noun; phrase $cards $owner; word $whose $known
 piles-same-color =
     { $case ->
         [gen] { "" }
-       *[other] { part-pile-whose } stos { part-pile-owner } w kolorze { $cards_gen }
+       *[other] { part-pile-whose } stos { part-pile-owner } w { $known ->
+            [no] kolorze { $cards_gen }
+           *[it] tym kolorze
+        }
     }
 
 # noun; word $quantity $state $whose; text $icon; phrase $owner
@@ -1081,7 +1240,7 @@ part-piles-by-state =
         }
     }
 
-# noun; word $quantity $whose; phrase $colors $owner
+# noun; word $quantity $whose $known; phrase $colors $owner
 piles-of =
     { $case ->
         [gen] { "" }
@@ -1123,13 +1282,21 @@ player =
         }
     }
 
-# noun; number $ordinal
+# noun; number $ordinal; word $known
 player-chosen =
-    { $case ->
-        [nom] { part-ordinal-m } wybrany gracz
-        [acc] drużyny { part-player-ordinal } wybranego gracza
-        [ins] drużyna { part-player-ordinal } wybranego gracza
-       *[gen] { part-player-ordinal } wybranego gracza
+    { $known ->
+        [no] { $case ->
+            [nom] { part-ordinal-m } wybrany gracz
+            [acc] drużyny { part-player-ordinal } wybranego gracza
+            [ins] drużyna { part-player-ordinal } wybranego gracza
+           *[gen] { part-player-ordinal } wybranego gracza
+        }
+       *[that] { $case ->
+            [nom] ten gracz
+            [acc] jego drużyny
+            [ins] jego drużyna
+           *[gen] tego gracza
+        }
     }
 
 part-player-ordinal =
@@ -1235,13 +1402,11 @@ who-for = u którego { $test }
 # plain; word $role $whose; phrase $owner
 zone-hand =
     { $role ->
+        [have] w ręce
         [from] { part-from-hand }
-        [of] { $whose ->
-            [you] ze swojej ręki
-           *[other] { part-from-hand }
-        }
+        [of] { part-from-hand }
         [to] { $whose ->
-            [you] do swojej ręki
+            [you] do ręki
             [self] do swojej ręki
             [me] do mojej ręki
             [their] do jego ręki
@@ -1256,10 +1421,10 @@ zone-hand =
        *[in] { $whose ->
             [you] w twojej ręce
             [me] w mojej ręce
-            [their] w ręce
-            [opponents] w rękach wszystkich przeciwników
+            [their] w jego ręce
+            [opponents] w rękach przeciwników
             [any-opponent] w ręce któregokolwiek przeciwnika
-            [others] w rękach wszystkich innych graczy
+            [others] w rękach innych graczy
             [any-other] w ręce któregokolwiek innego gracza
             [all] w rękach wszystkich graczy
             [anyone] w ręce któregokolwiek gracza
@@ -1285,6 +1450,7 @@ part-from-hand =
 # plain; word $role $whose; phrase $owner
 zone-score =
     { $role ->
+        [have] wśród kart wpływu
         [from] { part-from-score }
         [of] { part-from-score }
         [to] { $whose ->
@@ -1303,10 +1469,10 @@ zone-score =
        *[in] { $whose ->
             [you] wśród twoich kart wpływu
             [me] wśród moich kart wpływu
-            [their] wśród kart wpływu
-            [opponents] wśród kart wpływu wszystkich przeciwników
+            [their] wśród jego kart wpływu
+            [opponents] wśród kart wpływu przeciwników
             [any-opponent] wśród kart wpływu któregokolwiek przeciwnika
-            [others] wśród kart wpływu wszystkich innych graczy
+            [others] wśród kart wpływu innych graczy
             [any-other] wśród kart wpływu któregokolwiek innego gracza
             [all] wśród kart wpływu wszystkich graczy
             [anyone] wśród kart wpływu któregokolwiek gracza
@@ -1332,6 +1498,7 @@ part-from-score =
 # plain; word $role $whose; phrase $owner
 zone-board =
     { $role ->
+        [have] w strefie
         [from] { part-from-board }
         [of] { part-from-board }
         [to] { $whose ->
@@ -1350,10 +1517,10 @@ zone-board =
        *[in] { $whose ->
             [you] w twojej strefie
             [me] w mojej strefie
-            [their] w strefie
-            [opponents] w strefach wszystkich przeciwników
+            [their] w jego strefie
+            [opponents] w strefach przeciwników
             [any-opponent] w strefie któregokolwiek przeciwnika
-            [others] w strefach wszystkich innych graczy
+            [others] w strefach innych graczy
             [any-other] w strefie któregokolwiek innego gracza
             [all] w strefach wszystkich graczy
             [anyone] w strefie któregokolwiek gracza
@@ -1379,6 +1546,7 @@ part-from-board =
 # plain; word $role $whose; phrase $owner
 zone-achievements =
     { $role ->
+        [have] { "" }
         [from] { part-from-achievements }
         [of] { part-from-achievements }
         [to] { $whose ->
@@ -1397,10 +1565,10 @@ zone-achievements =
        *[in] { $whose ->
             [you] w twoim posiadaniu
             [me] w moim posiadaniu
-            [their] we własnym posiadaniu
-            [opponents] w posiadaniu wszystkich przeciwników
+            [their] w jego posiadaniu
+            [opponents] w posiadaniu przeciwników
             [any-opponent] w posiadaniu któregokolwiek przeciwnika
-            [others] w posiadaniu wszystkich innych graczy
+            [others] w posiadaniu innych graczy
             [any-other] w posiadaniu któregokolwiek innego gracza
             [all] w posiadaniu wszystkich graczy
             [anyone] w posiadaniu któregokolwiek gracza
@@ -1427,66 +1595,88 @@ part-from-achievements =
 source-deck = ze stosu epoki [{ $value }]
 
 # plain; phrase $value
-source-deck-of = ze stosu epoki odpowiadającej { $value_dat }
+source-deck-of = ze stosu epoki o numerze równym { $value_dat }
 
 # plain; phrase $cards
 source-above = bezpośrednio powyżej { $cards_gen }
 
 ## Cards.
 
-# noun; word $quantity $comparison $number $rank $end $head; number $count $most $ends $value; phrase $amount $colors $others; text $filters $source $after
+# noun; word $quantity $comparison $number $rank $end $head $related $brief $single $possessive $plain $role $place $age $whose; number $count $most $ends $value; phrase $amount $colors $others $owner $deck; text $filters $relations $source $after
 cards =
     { $quantity ->
         [one] { $case ->
-            [dat] { $source } jest { part-card } { part-card-rest }
-           *[other] { part-card-before } { part-card } { part-card-tail }
+            [dat] { $role ->
+                [have] masz { part-have-source } { part-card-acc } { part-card-rest }
+               *[in] { part-there-source } jest { part-card } { part-card-rest }
+            }
+           *[other] { part-card-before } { part-a-card }
         }
-        [number] { part-card-before } { part-cards-counted } { part-card-tail }
-        [as-many] { part-card-before } { part-cards } { part-card-tail } w liczbie równej { $amount_dat }
+        [number] { part-card-before } { part-cards-counted }
+        [as-many] { part-card-before } { part-cards } { part-cards-tail } w liczbie równej { $amount_dat }
         [up-to] { $count ->
-            [1] { part-card-before } co najwyżej jedną { part-card-many-acc } { part-card-tail }
-           *[other] { part-card-before } do { part-count-gen } { part-cards-gen } { part-card-tail }
+            [1] { part-card-before } co najwyżej jedną { part-card-many-acc } { part-cards-tail }
+           *[other] { part-card-before } do { part-count-gen } { part-cards-gen } { part-cards-tail-gen }
         }
-        [up-to-as-many] { part-card-before } { part-cards } { part-card-tail } w liczbie nie większej niż { $amount_nom }
+        [up-to-as-many] { part-card-before } { part-cards } { part-cards-tail } w liczbie nie większej niż { $amount_nom }
         [between] { $case ->
-            [gen] { part-count-f-gen } lub { part-most-gen } { part-cards-gen } { part-card-tail }
+            [gen] { part-count-f-gen } lub { part-most-gen } { part-cards-gen } { part-cards-tail-gen }
            *[acc] { part-card-before } { part-count-f-acc } lub { part-most } { $most ->
-                [few] { part-cards-nom }
-               *[many] { part-cards-gen }
-            } { part-card-tail }
+                [few] { part-cards-nom } { part-cards-tail }
+               *[many] { part-cards-gen } { part-cards-tail-gen }
+            }
         }
         [any-number] { $case ->
-            [gen] dowolnej liczby { part-cards-gen } { part-card-tail }
-            [nom] dowolna liczba { part-cards-gen } { part-card-tail }
-           *[acc] { part-card-before } dowolną liczbę { part-cards-gen } { part-card-tail }
+            [gen] dowolnej liczby { part-cards-gen } { part-cards-tail-gen }
+            [nom] dowolna liczba { part-cards-gen } { part-cards-tail-gen }
+           *[acc] { part-card-before } dowolną liczbę { part-cards-gen } { part-cards-tail-gen }
         }
-        [all] { $case ->
-            [gen] wszystkich { part-cards-gen } { part-card-tail }
-           *[nom] { part-card-before } wszystkie { part-cards-nom } { part-card-tail }
+        [all] { $place ->
+            [deck] { $plain ->
+                [yes] { part-whole-deck }
+               *[no] { part-cards-all }
+            }
+           *[hand] { part-cards-all }
         }
-        [of-each-color] { part-card-before } { part-card } każdego koloru { part-card-tail }
+        [of-each-color] { part-card-plain } { part-card-tail-plain } z każdego { part-own-pile-gen } stosu { part-owner-after }
         [of-each-board] { part-card-before } { part-card } { part-card-tail }
+        [which] { $number ->
+            [one] { part-which-card }
+           *[many] { $case ->
+                [nom] która
+               *[acc] którą
+            } { part-of } { part-cards-gen } { part-cards-tail-gen }
+        }
         [all-but-ends] { $case ->
-            [gen] wszystkich { part-cards-whole-gen } { part-card-tail } oprócz { part-ends-gen }
-           *[nom] { part-card-before } wszystkie { part-cards-whole } { part-card-tail } oprócz { part-ends-gen }
+            [gen] wszystkich { part-cards-whole-gen } { part-cards-tail-gen } oprócz { part-ends-gen }
+            [loc] spośród wszystkich { part-cards-whole-gen } { part-cards-tail-gen } oprócz { part-ends-gen }
+           *[nom] { part-card-before } wszystkie { part-cards-whole } { part-cards-tail } oprócz { part-ends-gen }
         }
         [all-but-one] { $case ->
-            [gen] wszystkich { part-cards-gen } { part-card-tail } oprócz jednej
-           *[nom] { part-card-before } wszystkie { part-cards-nom } { part-card-tail } oprócz jednej
+            [gen] wszystkich { part-cards-gen } { part-cards-tail-gen } oprócz jednej
+            [loc] spośród wszystkich { part-cards-gen } { part-cards-tail-gen } oprócz jednej
+           *[nom] { part-card-before } wszystkie { part-cards-nom } { part-cards-tail } oprócz jednej
         }
-        [half-down] { part-card-before } { part-half } { part-cards-gen } { part-card-tail } (zaokrąglając w dół)
-        [half-up] { part-card-before } { part-half } { part-cards-gen } { part-card-tail } (zaokrąglając w górę)
+        [half-down] { part-card-before } { part-half } { part-cards-gen } { part-cards-tail-gen } (zaokrąglając w dół)
+        [half-up] { part-card-before } { part-half } { part-cards-gen } { part-cards-tail-gen } (zaokrąglając w górę)
         [the] { $number ->
-            [one] { part-card-before } { part-card } { part-card-tail }
+            [one] { $case ->
+                [dat] jest { part-card } { part-card-tail }
+               *[other] { part-card-before } { part-card } { part-card-tail }
+            }
            *[many] { $case ->
-                [dat] nie ma { part-cards-gen } { part-card-tail }
-               *[other] { part-card-before } { part-cards } { part-card-tail }
+                [dat] nie ma { part-cards-gen } { part-cards-tail-gen }
+                [loc] spośród { part-cards-gen } { part-cards-tail-gen }
+                [gen] { part-cards-gen } { part-cards-tail-gen }
+               *[other] { part-card-before } { part-cards } { part-cards-tail }
             }
         }
         [bare] { $case ->
-            [dat] { $source } nie ma { part-cards-gen } { part-card-rest }
-            [acc] { part-cards-gen } { part-card-tail } jest
-           *[other] { part-cards } { part-card-tail }
+            [dat] { part-there-source } nie ma { part-cards-gen } { part-cards-rest-gen }
+            [acc] { part-cards-gen } { part-cards-tail-gen } jest
+            [gen] { part-cards-gen } { part-cards-tail-gen }
+            [loc] spośród { part-cards-gen } { part-cards-tail-gen }
+           *[other] { part-cards } { part-cards-tail }
         }
         [each] { $count ->
             [1] { $case ->
@@ -1495,43 +1685,342 @@ cards =
                 [gen] każdej { part-card } { part-card-tail }
                *[nom] każda { part-card } { part-card-tail }
             }
-           *[other] każde { part-cards-counted } { part-card-tail }
+           *[other] każde { part-cards-counted }
         }
        *[compared] { $case ->
-            [acc] { part-cards-compared-acc } { part-card-tail }
-            [gen] { part-cards-compared-gen } { part-card-tail }
-           *[dat] { $source } { part-cards-there-are } { part-card-rest }
+            [acc] { part-cards-compared-acc } { part-cards-tail }
+            [gen] { part-cards-compared-gen } { part-cards-tail-gen }
+           *[dat] { $role ->
+                [have] { $comparison ->
+                    [equal] { $count ->
+                        [0] nie masz { part-have-source } { part-cards-gen } { part-cards-rest-gen }
+                       *[other] masz { part-have-source } { part-cards-compared-acc } { part-card-rest }
+                    }
+                   *[other] masz { part-have-source } { part-cards-compared-acc } { part-card-rest }
+                }
+               *[in] { part-there-source } { part-cards-there-are } { part-card-rest }
+            }
         }
     }
 
-# Where from comes before a top or bottom card that a verb takes, and before cards that are compared with others; else behind.
+part-whole-deck =
+    { $case ->
+        [gen] całego stosu { part-deck }
+        [loc] spośród całego stosu { part-deck }
+       *[acc] cały stos { part-deck }
+    }
+
+part-deck =
+    { $age ->
+        [fixed] epoki { $deck_nom }
+        [that] epoki o tej wartości
+       *[value] epoki o wartości równej { $deck_dat }
+    }
+
+part-a-card =
+    { $single ->
+        [yes] { part-card } { part-card-tail }
+       *[no] { $rank ->
+            [none]
+            { $role ->
+                [have] { part-card } { part-card-tail }
+               *[in] { $place ->
+                    [score] { part-one-of-top }
+                    [achievements] { part-one-of-top }
+                    [board] { $end ->
+                        [none] { part-card } { part-card-tail }
+                       *[top] { part-one-of-top }
+                    }
+                   *[hand] { part-card } { part-card-tail }
+                }
+            }
+           *[highest] { part-card } { part-card-tail }
+        }
+    }
+
+part-one-of-top =
+    { $place ->
+        [board] { $whose ->
+            [you] { part-one-of-cards }
+            [me] { part-one-of-cards }
+            [their] { part-one-of-cards }
+           *[owner] { part-card } { part-card-tail }
+        }
+       *[score] { part-card } { part-card-tail }
+    }
+
+part-one-of-cards =
+    { $case ->
+        [acc] jedną
+        [ins] jedną
+        [gen] jednej
+       *[nom] jedna
+    } { part-of } { part-cards-gen } { part-cards-tail-gen }
+
+part-which-card =
+    { $case ->
+        [nom] która
+       *[acc] którą
+    } { $end ->
+        [none] { part-card-plain } { part-card-tail-which }
+       *[top] { part-of } { part-cards-gen } { part-cards-tail-gen }
+    }
+
+part-of =
+    { $role ->
+        [have] z
+       *[in] { $place ->
+            [score] { $whose ->
+                [you] { $place ->
+                    [score] { $case ->
+                        [ins] z
+                       *[nom] ze
+                    }
+                   *[board] ze
+                }
+               *[me] z
+            }
+            [achievements] { $whose ->
+                [you] { $place ->
+                    [score] { $case ->
+                        [ins] z
+                       *[nom] ze
+                    }
+                   *[board] ze
+                }
+               *[me] z
+            }
+            [board] { $end ->
+                [none] z
+               *[top] { $whose ->
+                [you] { $place ->
+                    [score] { $case ->
+                        [ins] z
+                       *[nom] ze
+                    }
+                   *[board] ze
+                }
+               *[me] z
+            }
+            }
+           *[hand] z
+        }
+    }
+
+part-cards-all =
+    { $case ->
+        [gen] wszystkich { part-cards-gen } { part-cards-tail-gen }
+        [loc] spośród wszystkich { part-cards-gen } { part-cards-tail-gen }
+       *[nom] { part-card-before } wszystkie { part-cards-nom } { part-cards-tail }
+    }
+
 part-card-before =
     { $case ->
-        [ins] { $end ->
-            [none] { $related ->
-                [yes] { $source }
-               *[no] { "" }
-            }
-           *[top] { $source }
+        [ins] { $related ->
+            [yes] { part-source }
+           *[no] { "" }
         }
        *[other] { "" }
     }
 
-part-card-tail = { $filters } { $others } { part-card-source } { $relations } { $after }
+part-card-tail = { part-owner-after } { part-others-one } { $filters } { part-card-place } { $after }
+
+part-card-tail-plain = { part-others-one } { $filters } { $relations } { $after }
+
+part-card-tail-which = { part-owner-after } { part-others-one } { $filters } { part-source } { $relations } { $after }
+
+part-cards-tail = { part-owner-after } { $others_ins } { $filters } { part-card-place } { $after }
+
+part-cards-tail-gen = { part-owner-after } { $others_dat } { $filters } { part-card-place } { $after }
 
 part-card-source =
     { $case ->
-        [ins] { $end ->
-            [none] { $related ->
-                [yes] { "" }
-               *[no] { $source }
-            }
-           *[top] { "" }
+        [ins] { $related ->
+            [yes] { "" }
+           *[no] { part-source }
         }
-       *[other] { $source }
+       *[other] { part-source }
     }
 
-part-card-rest = { $filters } { $others } { $relations } { $after }
+part-source =
+    { $role ->
+        [have] { $source }
+       *[in] { $place ->
+            [score] { "" }
+            [achievements] { "" }
+            [board] { $end ->
+                [none] { $source }
+               *[top] { "" }
+            }
+           *[hand] { $source }
+        }
+    }
+
+part-have-source =
+    { $place ->
+        [score] { "" }
+        [achievements] { "" }
+        [board] { $end ->
+            [none] { $source }
+           *[top] { "" }
+        }
+       *[hand] { $source }
+    }
+
+part-there-source =
+    { $role ->
+        [have] { part-have-source }
+       *[in] { $place ->
+            [score] { "" }
+            [achievements] { "" }
+            [board] { $end ->
+                [none] { part-have-source }
+               *[top] { "" }
+            }
+           *[hand] { part-have-source }
+        }
+    }
+
+part-own =
+    { $role ->
+        [have] { "" }
+       *[in] { $place ->
+            [score] { part-own-word }
+            [achievements] { part-own-word }
+            [board] { $end ->
+                [none] { "" }
+               *[top] { part-own-word }
+            }
+           *[hand] { "" }
+        }
+    }
+
+part-own-word =
+    { $whose ->
+        [you] { $case ->
+            [acc] swoją
+            [ins] { $place ->
+                [board] swoją
+               *[score] { "" }
+            }
+            [gen] twojej
+           *[nom] twoja
+        }
+        [me] { $case ->
+            [acc] moją
+            [ins] moją
+            [gen] mojej
+           *[nom] moja
+        }
+        [their] jego
+       *[other] { "" }
+    }
+
+part-owns =
+    { $role ->
+        [have] { "" }
+       *[in] { $place ->
+            [score] { part-owns-word }
+            [achievements] { part-owns-word }
+            [board] { $end ->
+                [none] { "" }
+               *[top] { part-owns-word }
+            }
+           *[hand] { "" }
+        }
+    }
+
+part-owns-word =
+    { $whose ->
+        [you] { $case ->
+            [acc] swoje
+            [ins] { $place ->
+                [board] swoje
+               *[score] { "" }
+            }
+           *[nom] twoje
+        }
+        [me] moje
+        [their] jego
+       *[other] { "" }
+    }
+
+part-owns-gen =
+    { $role ->
+        [have] { "" }
+       *[in] { $place ->
+            [score] { part-owns-gen-word }
+            [achievements] { part-owns-gen-word }
+            [board] { $end ->
+                [none] { "" }
+               *[top] { part-owns-gen-word }
+            }
+           *[hand] { "" }
+        }
+    }
+
+part-owns-gen-word =
+    { $whose ->
+        [you] { $case ->
+            [acc] swoich
+            [ins] { $place ->
+                [board] swoich
+               *[score] { "" }
+            }
+           *[nom] twoich
+        }
+        [me] moich
+        [their] jego
+       *[other] { "" }
+    }
+
+part-own-pile-gen =
+    { $whose ->
+        [you] swojego
+        [me] mojego
+        [their] jego
+       *[other] { "" }
+    }
+
+part-owner-after =
+    { $role ->
+        [have] { "" }
+       *[in] { $place ->
+            [score] { part-owner-word }
+            [achievements] { part-owner-word }
+            [board] { $end ->
+                [none] { "" }
+               *[top] { part-owner-word }
+            }
+           *[hand] { "" }
+        }
+    }
+
+part-owner-word =
+    { $whose ->
+        [you] { "" }
+        [me] { "" }
+        [their] { "" }
+        [opponents] wszystkich przeciwników
+        [any-opponent] dowolnego przeciwnika
+        [others] wszystkich innych graczy
+        [any-other] dowolnego innego gracza
+        [all] wszystkich graczy
+        [anyone] dowolnego gracza
+       *[owner] { $owner_gen }
+    }
+
+part-card-rest = { part-owner-after } { $others_ins } { $filters } { $relations } { $after }
+
+part-cards-rest-gen = { part-owner-after } { $others_dat } { $filters } { $relations } { $after }
+
+part-others-one =
+    { $case ->
+        [acc] { $others_acc }
+        [ins] { $others_acc }
+        [gen] { $others_gen }
+       *[nom] { $others_nom }
+    }
 
 part-half =
     { $case ->
@@ -1540,19 +2029,19 @@ part-half =
        *[acc] połowę
     }
 
-# One card.
 part-card =
     { $case ->
-        [acc] { part-rank-acc } { $colors_acc } { part-head-acc }
-        [ins] { part-rank-acc } { $colors_acc } { part-head-acc }
-        [gen] { part-rank-gen } { $colors_gen } { part-head-gen }
-       *[nom] { part-rank } { $colors_nom } { part-head }
+        [acc] { part-own } { part-rank-acc } { $colors_acc } { part-head-acc }
+        [ins] { part-own } { part-rank-acc } { $colors_acc } { part-head-acc }
+        [gen] { part-own } { part-rank-gen } { $colors_gen } { part-head-gen }
+       *[nom] { part-own } { part-rank } { $colors_nom } { part-head }
     }
 
-# One card, where the colors are in the plural.
-part-card-many = { part-rank } { $colors_loc } { part-head }
+part-card-acc = { part-own } { part-rank-acc } { $colors_acc } { part-head-acc }
 
-part-card-many-acc = { part-rank-acc } { $colors_dat } { part-head-acc }
+part-card-many = { part-own } { part-rank } { $colors_loc } { part-head }
+
+part-card-many-acc = { part-own } { part-rank-acc } { $colors_dat } { part-head-acc }
 
 part-rank =
     { $rank ->
@@ -1579,33 +2068,39 @@ part-head =
     { $head ->
         [available] dostępna dominacja
         [achievement] dominacja
-       *[card] { $end ->
-            [none] karta { part-value }
-            [top] karta aktywna { part-value }
-           *[bottom] karta spodnia { part-value }
-        }
+       *[card] karta { $end ->
+            [none] { part-of-score }
+            [top] aktywna
+           *[bottom] spodnia
+        } { part-value }
     }
 
 part-head-acc =
     { $head ->
         [available] dostępną dominację
         [achievement] dominację
-       *[card] { $end ->
-            [none] kartę { part-value }
-            [top] kartę aktywną { part-value }
-           *[bottom] kartę spodnią { part-value }
-        }
+       *[card] kartę { $end ->
+            [none] { part-of-score }
+            [top] aktywną
+           *[bottom] spodnią
+        } { part-value }
     }
 
 part-head-gen =
     { $head ->
         [available] dostępnej dominacji
         [achievement] dominacji
-       *[card] { $end ->
-            [none] karty { part-value }
-            [top] karty aktywnej { part-value }
-           *[bottom] karty spodniej { part-value }
-        }
+       *[card] karty { $end ->
+            [none] { part-of-score }
+            [top] aktywnej
+           *[bottom] spodniej
+        } { part-value }
+    }
+
+part-of-score =
+    { $place ->
+        [score] wpływu
+       *[hand] { "" }
     }
 
 part-value =
@@ -1621,22 +2116,36 @@ part-cards =
        *[nom] { part-cards-nom }
     }
 
+part-card-plain =
+    { $case ->
+        [acc] { part-rank-acc } { $colors_acc } { part-head-acc }
+        [ins] { part-rank-acc } { $colors_acc } { part-head-acc }
+        [gen] { part-rank-gen } { $colors_gen } { part-head-gen }
+       *[nom] { part-rank } { $colors_nom } { part-head }
+    }
+
+part-card-place =
+    { $brief ->
+        [yes] { $relations } { part-card-source }
+       *[no] { part-card-source } { $relations }
+    }
+
 part-cards-nom =
     { $ends ->
-        [1] { part-ranks } { $colors_nom } { part-heads }
-        [few] { part-ends } { part-ends-which } { $colors_nom } karty { part-value }
-       *[many] { part-ends } { part-ends-which-gen } { $colors_gen } kart { part-value }
+        [1] { part-owns } { part-ranks } { $colors_nom } { part-heads }
+        [few] { part-owns } { part-ends } { part-ends-which } { $colors_nom } karty { part-value }
+       *[many] { part-ends } { part-owns-gen } { part-ends-which-gen } { $colors_gen } kart { part-value }
     }
 
 part-cards-gen =
     { $ends ->
-        [1] { part-ranks-gen } { $colors_gen } { part-heads-gen }
-       *[other] { part-ends-count-gen } { part-ends-which-gen } { $colors_gen } kart { part-value }
+        [1] { part-owns-gen } { part-ranks-gen } { $colors_gen } { part-heads-gen }
+       *[other] { part-owns-gen } { part-ends-count-gen } { part-ends-which-gen } { $colors_gen } kart { part-value }
     }
 
-part-cards-whole = { part-ranks } { $colors_nom } karty { part-value }
+part-cards-whole = { part-owns } { part-ranks } { $colors_nom } karty { part-of-score } { part-value }
 
-part-cards-whole-gen = { part-ranks-gen } { $colors_gen } kart { part-value }
+part-cards-whole-gen = { part-owns-gen } { part-ranks-gen } { $colors_gen } kart { part-of-score } { part-value }
 
 part-ranks =
     { $rank ->
@@ -1656,22 +2165,22 @@ part-heads =
     { $head ->
         [available] dostępne dominacje
         [achievement] dominacje
-       *[card] { $end ->
-            [none] karty { part-value }
-            [top] karty aktywne { part-value }
-           *[bottom] karty spodnie { part-value }
-        }
+       *[card] karty { $end ->
+            [none] { part-of-score }
+            [top] aktywne
+           *[bottom] spodnie
+        } { part-value }
     }
 
 part-heads-gen =
     { $head ->
         [available] dostępnych dominacji
         [achievement] dominacji
-       *[card] { $end ->
-            [none] kart { part-value }
-            [top] kart aktywnych { part-value }
-           *[bottom] kart spodnich { part-value }
-        }
+       *[card] kart { $end ->
+            [none] { part-of-score }
+            [top] aktywnych
+           *[bottom] spodnich
+        } { part-value }
     }
 
 part-ends =
@@ -1717,10 +2226,11 @@ part-ends-gen =
 
 part-cards-counted =
     { $case ->
-        [gen] { part-count-gen } { part-cards-gen }
+        [gen] { part-count-gen } { part-cards-gen } { part-cards-tail-gen }
+        [loc] spośród { part-count-gen } { part-cards-gen } { part-cards-tail-gen }
        *[nom] { $count ->
-            [few] { part-count-f } { part-cards-nom }
-           *[many] { part-count-f } { part-cards-gen }
+            [few] { part-count-f } { part-cards-nom } { part-cards-tail }
+           *[many] { part-count-f } { part-cards-gen } { part-cards-tail-gen }
         }
     }
 
@@ -1772,7 +2282,14 @@ part-cards-there-are =
     }
 
 # noun; phrase $colors $names
-not-colors = w kolorze innym niż { $names_nom }
+not-colors =
+    { $case ->
+        [acc] (inną niż { $colors_nom })
+        [gen] (innej niż { $colors_nom })
+        [dat] (innych niż { $colors_nom })
+        [ins] (inne niż { $colors_nom })
+       *[nom] (inna niż { $colors_nom })
+    }
 
 # plain; phrase $icon
 filter-with = z { $icon_ins }
@@ -1783,7 +2300,7 @@ filter-without = bez { $icon_gen }
 # plain
 filter-demand = z dogmatem przymusu
 
-# plain; phrase $colors
+# plain; phrase $colors; word $known
 filter-color = w { $colors_loc }
 
 # plain; word $state $whose; text $icon $board
@@ -1805,38 +2322,65 @@ filter-not-piles =
        *[other] w kolorze innym niż kolory { part-piles-gen } { $board }
     }
 
-# plain; phrase $cards
-filter-same-color = w kolorze { $cards_gen }
+# plain; phrase $cards; word $known
+filter-same-color =
+    { $known ->
+        [no] w kolorze { $cards_gen }
+       *[it] w tym kolorze
+    }
 
 # plain; phrase $colors
 filter-not-color = w kolorze innym niż { $colors_nom }
 
-# plain; phrase $values
-filter-value = o wartości { $values_loc }
+# plain; phrase $values $numbers
+filter-value = o wartości { $numbers_loc }
 
-# plain; phrase $value; word $comparison
+# plain; phrase $value $card; word $comparison $like
 filter-valued =
+    { $like ->
+        [it] o tej { $comparison ->
+            [equal] samej wartości
+           *[at-least] wartości { part-or-beyond }
+        }
+        [that] o tej wartości { part-or-beyond }
+        [card] o tej samej wartości { part-or-beyond } co { $card_nom }
+       *[value] { $comparison ->
+            [equal] o wartości równej { $value_dat }
+            [at-most] o wartości nie wyższej niż { $value_nom }
+           *[at-least] o wartości nie niższej niż { $value_nom }
+        }
+    }
+
+part-or-beyond =
     { $comparison ->
-        [equal] o wartości równej { $value_dat }
-        [at-most] o wartości nie wyższej niż { $value_nom }
-       *[at-least] o wartości nie niższej niż { $value_nom }
+        [equal] { "" }
+        [at-most] lub niższej
+       *[at-least] lub wyższej
     }
 
-# plain; number $ordinal
+# plain; number $ordinal; word $known
 filter-chosen-value =
-    { $ordinal ->
-        [0] o wybranej wartości
-        [1] o pierwszej wybranej wartości
-        [2] o drugiej wybranej wartości
-        [3] o trzeciej wybranej wartości
-       *[other] o { $ordinal }. wybranej wartości
+    { $known ->
+        [no] { $ordinal ->
+            [0] o wybranej wartości
+            [1] o pierwszej wybranej wartości
+            [2] o drugiej wybranej wartości
+            [3] o trzeciej wybranej wartości
+           *[other] o { $ordinal }. wybranej wartości
+        }
+       *[that] o tej wartości
+    }
+
+# plain; phrase $cards; word $known
+filter-same-value =
+    { $known ->
+        [it] o tej samej wartości
+        [that] o tej wartości
+       *[no] o tej samej wartości co { $cards_nom }
     }
 
 # plain; phrase $cards
-filter-same-value = o tej samej wartości co { $cards_nom }
-
-# plain; phrase $cards
-filter-except = oprócz { $cards_gen }
+filter-except = (ale nie { $cards_acc })
 
 # plain; phrase $cards; word $comparison
 filter-value-than =
@@ -1876,11 +2420,45 @@ value-or-more =
        *[gen] { $value } lub wyższej
     }
 
-# noun; word $verb $number $form; number $ordinal
+# noun; number $value
+plain-value = { $value }
+
+# noun; word $verb $number $form $known; number $ordinal
 named =
-    { $case ->
-        [dat] nie ma { part-named-gen-case }
-       *[other] { part-named-case }
+    { $known ->
+        [it] { $number ->
+            [one] { $case ->
+                [acc] ją
+                [ins] ją
+                [gen] niej
+                [dat] nie ma jej
+                [loc] { "" }
+               *[nom] ona
+            }
+           *[many] { $case ->
+                [acc] je
+                [ins] je
+                [gen] nich
+                [dat] nie ma ich
+                [loc] z nich
+               *[nom] one
+            }
+        }
+        [second] { $case ->
+            [acc] drugą z nich
+            [ins] drugą z nich
+            [gen] drugiej z nich
+            [dat] nie ma drugiej z nich
+           *[nom] druga z nich
+        }
+       *[no] { $case ->
+            [dat] nie ma { part-named-gen-case }
+            [loc] { $number ->
+                [one] { part-named-case }
+               *[many] spośród { part-named-gen-case }
+            }
+           *[other] { part-named-case }
+        }
     }
 
 part-named-case =
@@ -1968,7 +2546,7 @@ part-named-many-gen =
        *[other] { part-verb-pl-gen } kart
     }
 
-# noun; word $verb; number $ordinal $count
+# noun; word $verb $known; number $ordinal $count
 named-each =
     { $count ->
         [1] { $case ->
@@ -1978,32 +2556,6 @@ named-each =
         }
         [few] każde { part-count-f } { part-ordinal-pl } { part-named-many }
        *[many] każde { part-count-f } { part-ordinal-gen } { part-named-many-gen }
-    }
-
-# noun; word $number
-named-again =
-    { $case ->
-        [acc] { part-pronoun }
-        [ins] { part-pronoun }
-        [gen] { $number ->
-            [one] tej karty
-           *[many] tych kart
-        }
-        [dat] { $number ->
-            [one] nie ma tej karty
-           *[many] nie ma tych kart
-        }
-        [loc] { "" }
-       *[nom] { $number ->
-            [one] ona
-           *[many] one
-        }
-    }
-
-part-pronoun =
-    { $number ->
-        [one] ją
-       *[many] je
     }
 
 # noun; text $name
@@ -2016,14 +2568,76 @@ card-by-name =
        *[nom] „{ $name }”
     }
 
-# noun
+# noun; text $name; word $known
 this-card =
+    { $known ->
+        [it] { $case ->
+            [acc] ją
+            [ins] ją
+            [gen] niej
+            [dat] nie ma jej
+            [loc] { "" }
+           *[nom] ona
+        }
+       *[no] { $case ->
+            [acc] kartę „{ $name }”
+            [dat] jest „{ $name }”
+            [ins] kartę „{ $name }”
+            [gen] karty „{ $name }”
+           *[nom] „{ $name }”
+        }
+    }
+
+# The cards of a set from which another card was chosen: of two cards «the other».
+# noun; word $number
+other-cards =
+    { $number ->
+        [one] { $case ->
+            [acc] drugą
+            [ins] drugą
+            [gen] drugiej
+            [dat] nie ma drugiej
+           *[nom] druga
+        }
+       *[many] { $case ->
+            [gen] pozostałych
+            [dat] nie ma pozostałych
+            [loc] spośród pozostałych
+           *[nom] pozostałe
+        }
+    }
+
+# The card that lay under a card of yours which has just been moved away.
+# noun
+card-beneath =
     { $case ->
-        [acc] tę kartę
-        [dat] jest ta karta
-        [ins] tę kartę
-        [gen] tej karty
-       *[nom] ta karta
+        [acc] kartę, która leżała pod nią
+        [ins] kartę, która leżała pod nią
+        [gen] karty, która leżała pod nią
+        [dat] nie ma karty, która leżała pod nią
+       *[nom] karta, która leżała pod nią
+    }
+
+# All cards under a card that has just been put on top of your pile.
+# noun
+cards-beneath =
+    { $case ->
+        [gen] wszystkich kart leżących pod nią
+        [dat] nie ma kart leżących pod nią
+        [loc] spośród wszystkich kart leżących pod nią
+       *[nom] wszystkie karty leżące pod nią
+    }
+
+# All cards that are left of a pile from which some have just been taken.
+# noun
+rest-of-pile =
+    { $case ->
+        [acc] resztę tego stosu
+        [ins] resztę tego stosu
+        [gen] reszty tego stosu
+        [dat] nie ma reszty tego stosu
+        [loc] spośród reszty tego stosu
+       *[nom] reszta tego stosu
     }
 
 # noun
@@ -2056,7 +2670,7 @@ set-part =
        *[nom] { part-set }
     }
 
-part-set-rest = spośród { $set_gen } { $filters }
+part-set-rest = { $set_loc } { $filters }
 
 part-set =
     { $quantity ->
@@ -2163,28 +2777,60 @@ set-ends =
        *[nom] { part-ends-which } karty (w liczbie równej { $amount_dat }) tworzące { $piles_acc }
     }
 
-# noun; number $value $count
+# $each: whether so many are drawn for each of something («по [3]»).
+# noun; number $value $count; word $each
 drawn-fixed =
     { $count ->
         [one] kartę [{ $value }]
-        [few] { part-count-f } karty [{ $value }]
-       *[many] { part-count-f } kart [{ $value }]
+        [few] { part-each } { part-count-f } karty [{ $value }]
+       *[many] { part-each } { part-count-f } kart [{ $value }]
     }
 
-# noun; phrase $value; number $count
+part-each =
+    { $each ->
+        [yes] po
+       *[no] { "" }
+    }
+
+# noun; phrase $value $card; word $like $each; number $count
 drawn-valued =
     { $count ->
-        [one] kartę o wartości równej { $value_dat }
-        [few] { part-count-f } karty o wartości równej { $value_dat }
-       *[many] { part-count-f } kart o wartości równej { $value_dat }
+        [one] kartę { part-drawn-valued }
+        [few] { part-each } { part-count-f } karty { part-drawn-valued }
+       *[many] { part-each } { part-count-f } kart { part-drawn-valued }
     }
 
-# noun; phrase $value $more; number $count
+part-drawn-valued =
+    { $like ->
+        [it] o tej samej wartości
+        [that] o tej wartości
+        [card] o tej samej wartości co { $card_nom }
+       *[value] o wartości równej { $value_dat }
+    }
+
+# noun; phrase $value $card $more; word $like $each; number $count
 drawn-higher =
     { $count ->
-        [one] kartę o wartości o { $more_acc } wyższej niż { $value_nom }
-        [few] { part-count-f } karty o wartości o { $more_acc } wyższej niż { $value_nom }
-       *[many] { part-count-f } kart o wartości o { $more_acc } wyższej niż { $value_nom }
+        [one] kartę { $like ->
+            [value] o wartości { part-drawn-than }
+           *[card] o { $more_acc } wyższą { part-drawn-than }
+        }
+        [few] { part-each } { part-count-f } karty { $like ->
+            [value] o wartości { part-drawn-than }
+           *[card] o { $more_acc } wyższe { part-drawn-than }
+        }
+       *[many] { part-each } { part-count-f } kart { $like ->
+            [value] o wartości { part-drawn-than }
+           *[card] o { $more_acc } wyższych { part-drawn-than }
+        }
+    }
+
+part-drawn-than =
+    { $like ->
+        [it] { "" }
+        [that] { "" }
+        [card] niż { $card_nom }
+       *[value] o { $more_acc } wyższej niż { $value_nom }
     }
 
 ## Numbers.
@@ -2210,26 +2856,54 @@ number-fixed =
        *[nom] { part-count-m }
     }
 
-# noun; phrase $cards
+# noun; phrase $cards; word $known
 number-count =
-    { $case ->
-        [acc] liczbę { $cards_gen }
-        [gen] liczby { $cards_gen }
-        [dat] liczbie { $cards_gen }
-        [ins] liczbą { $cards_gen }
-        [loc] równej liczbie { $cards_gen }
-       *[nom] liczba { $cards_gen }
+    { $known ->
+        [it] { $case ->
+            [acc] ich liczbę
+            [gen] ich liczby
+            [dat] ich liczbie
+            [ins] ich liczbą
+            [loc] równej ich liczbie
+           *[nom] ich liczba
+        }
+       *[no] { $case ->
+            [acc] liczbę { $cards_gen }
+            [gen] liczby { $cards_gen }
+            [dat] liczbie { $cards_gen }
+            [ins] liczbą { $cards_gen }
+            [loc] równej liczbie { $cards_gen }
+           *[nom] liczba { $cards_gen }
+        }
     }
 
-# noun; phrase $cards
+# noun; phrase $cards; word $known
 number-value =
-    { $case ->
-        [acc] wartość { $cards_gen }
-        [gen] wartości { $cards_gen }
-        [dat] wartości { $cards_gen }
-        [ins] wartością { $cards_gen }
-        [loc] równej wartości { $cards_gen }
-       *[nom] wartość { $cards_gen }
+    { $known ->
+        [it] { $case ->
+            [acc] jej wartość
+            [gen] jej wartości
+            [dat] jej wartości
+            [ins] jej wartością
+            [loc] równej jej wartości
+           *[nom] jej wartość
+        }
+        [that] { $case ->
+            [acc] tę wartość
+            [gen] tej wartości
+            [dat] tej wartości
+            [ins] tą wartością
+            [loc] równej tej wartości
+           *[nom] ta wartość
+        }
+       *[no] { $case ->
+            [acc] wartość { $cards_gen }
+            [gen] wartości { $cards_gen }
+            [dat] wartości { $cards_gen }
+            [ins] wartością { $cards_gen }
+            [loc] równej wartości { $cards_gen }
+           *[nom] wartość { $cards_gen }
+        }
     }
 
 # noun
@@ -2242,32 +2916,52 @@ value-candidate =
        *[nom] wartość danej karty
     }
 
-# noun; number $ordinal
+# noun; number $ordinal; word $known
 value-chosen =
-    { $case ->
-        [acc] { part-ordinal-f } wybraną wartość
-        [gen] { part-ordinal-f } wybranej wartości
-        [dat] { part-ordinal-f } wybranej wartości
-        [ins] { part-ordinal-f } wybraną wartością
-        [loc] { $ordinal ->
-            [0] równej wybranej wartości
-            [1] równej pierwszej wybranej wartości
-            [2] równej drugiej wybranej wartości
-            [3] równej trzeciej wybranej wartości
-           *[other] równej { $ordinal }. wybranej wartości
+    { $known ->
+        [that] { $case ->
+            [acc] tę wartość
+            [gen] tej wartości
+            [dat] tej wartości
+            [ins] tą wartością
+            [loc] równej tej wartości
+           *[nom] ta wartość
         }
-       *[nom] { part-ordinal-f } wybrana wartość
+       *[no] { $case ->
+            [acc] { part-ordinal-f } wybraną wartość
+            [gen] { part-ordinal-f } wybranej wartości
+            [dat] { part-ordinal-f } wybranej wartości
+            [ins] { part-ordinal-f } wybraną wartością
+            [loc] { $ordinal ->
+                [0] równej wybranej wartości
+                [1] równej pierwszej wybranej wartości
+                [2] równej drugiej wybranej wartości
+                [3] równej trzeciej wybranej wartości
+               *[other] równej { $ordinal }. wybranej wartości
+            }
+           *[nom] { part-ordinal-f } wybrana wartość
+        }
     }
 
-# noun; phrase $cards
+# noun; phrase $cards; word $known
 number-sum =
-    { $case ->
-        [acc] sumę wartości { $cards_gen }
-        [gen] sumy wartości { $cards_gen }
-        [dat] sumie wartości { $cards_gen }
-        [ins] sumą wartości { $cards_gen }
-        [loc] równej sumie wartości { $cards_gen }
-       *[nom] suma wartości { $cards_gen }
+    { $known ->
+        [it] { $case ->
+            [acc] sumę ich wartości
+            [gen] sumy ich wartości
+            [dat] sumie ich wartości
+            [ins] sumą ich wartości
+            [loc] równej  sumie ich wartości
+           *[nom] suma ich wartości
+        }
+       *[no] { $case ->
+            [acc] sumę wartości { $cards_gen }
+            [gen] sumy wartości { $cards_gen }
+            [dat] sumie wartości { $cards_gen }
+            [ins] sumą wartości { $cards_gen }
+            [loc] równej sumie wartości { $cards_gen }
+           *[nom] suma wartości { $cards_gen }
+        }
     }
 
 # noun; phrase $cards
@@ -2325,15 +3019,23 @@ part-points-of =
        *[owner] punktów wpływu { $owner_gen }
     }
 
-# noun; word $whose $verb; phrase $owner
+# noun; word $whose $verb $cause; phrase $owner; text $name
 number-markers =
     { $case ->
-        [acc] liczbę kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when }
-        [gen] liczby kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when }
-        [dat] liczbie kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when }
-        [ins] liczbą kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when }
-        [loc] równej liczbie kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when }
-       *[nom] liczba kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when }
+        [acc] liczbę { part-cards-marked }
+        [gen] liczby { part-cards-marked }
+        [dat] liczbie { part-cards-marked }
+        [ins] liczbą { part-cards-marked }
+        [loc] równej liczbie { part-cards-marked }
+       *[nom] liczba { part-cards-marked }
+    }
+
+part-cards-marked = kart { part-verb-pl-gen } { part-markers-whose } { part-due }
+
+part-due =
+    { $cause ->
+        [demand] w wyniku żądania
+       *[card] za sprawą karty „{ $name }”
     }
 
 # noun; word $whose; phrase $owner
@@ -2447,28 +3149,33 @@ each-icon =
 # plain; phrase $cards; number $count
 each-card = { $cards_acc }
 
-# plain; phrase $cards; number $count
+# plain; phrase $cards; number $count; word $known $verb
 each-value =
-    { $count ->
-        [one] każdą różną wartość { $cards_gen }
-        [few] każde { part-count-f } różne wartości { $cards_gen }
-       *[many] każde { part-count-f } różnych wartości { $cards_gen }
+    { $known ->
+        [it] { $count ->
+            [1] każdą z ich różnych wartości
+           *[other] każde { part-count-f } z ich różnych wartości
+        }
+       *[no] { $count ->
+            [1] każdą z różnych wartości { $cards_gen }
+           *[other] każde { part-count-f } z różnych wartości { $cards_gen }
+        }
     }
 
 # plain; word $state $whose; text $icon $board; number $count
 each-color =
     { $whose ->
-        [you] { part-each-pile } { $board }
-        [me] { part-each-pile } { $board }
-        [their] { part-each-pile } { $board }
+        [you] { part-each-pile }
+        [me] { part-each-pile }
+        [their] { part-each-pile }
        *[other] { part-each-color } { $board }
     }
 
 part-each-pile =
     { $count ->
-        [one] każdy { part-pile }
-        [few] każde { part-count-m } { part-piles }
-       *[many] każde { part-count-m } { part-piles-gen }
+        [one] każdy { part-each-point-whose } { part-pile }
+        [few] każde { part-count-m } { part-each-points-whose } { part-piles }
+       *[many] każde { part-count-m } { part-each-points-whose-gen } { part-piles-gen }
     }
 
 part-each-color =
@@ -2486,7 +3193,7 @@ part-each-color =
     }
 
 # plain; word $state $whose; text $icon $board $missing; number $count
-each-color-missing = { part-each-color } { $board }, z wyjątkiem kolorów obecnych { $missing }
+each-color-missing = { part-each-color } { $board }, którego nie ma { $missing }
 
 # plain; phrase $colors; number $count
 each-of-colors =
@@ -2505,7 +3212,7 @@ each-point =
 
 part-each-point-whose =
     { $whose ->
-        [you] twój
+        [you] swój
         [me] mój
         [their] jego
        *[other] { "" }
@@ -2513,7 +3220,7 @@ part-each-point-whose =
 
 part-each-points-whose =
     { $whose ->
-        [you] twoje
+        [you] swoje
         [me] moje
         [their] jego
        *[other] { "" }
@@ -2521,7 +3228,7 @@ part-each-points-whose =
 
 part-each-points-whose-gen =
     { $whose ->
-        [you] twoich
+        [you] swoich
         [me] moich
         [their] jego
        *[other] { "" }
@@ -2580,14 +3287,12 @@ part-colors-of =
 part-have =
     { $case ->
         [dat] masz
-        [ins] mam
        *[acc] { "" }
     }
 
 part-have-no =
     { $case ->
         [dat] nie masz
-        [ins] nie mam
        *[acc] 0
     }
 
@@ -2631,17 +3336,24 @@ have-points =
         }
     }
 
-# noun; word $comparison $state; number $count; text $icon $board
+# noun; word $comparison $state $all; number $count; text $icon $board
 have-colors =
     { $case ->
-        [ins] mam { $board } { part-have-piles }
-       *[other] { part-have } w swojej strefie { part-have-piles }
+        [dat] masz { part-have-piles }
+       *[other] { part-have-piles }
     }
 
 part-have-piles =
     { $comparison ->
         [unequal] { part-have-unequal } { part-piles-gen }
-       *[other] { part-comparison } { part-have-count } { $case ->
+       *[other] { $all ->
+            [yes] { $comparison ->
+                [equal] { "" }
+                [at-least] { "" }
+               *[other] { part-comparison }
+            }
+           *[no] { part-comparison }
+        } { part-have-count } { $case ->
             [gen] { $count ->
                 [one] { part-pile-gen }
                *[many] { part-piles-gen }
@@ -2655,18 +3367,7 @@ part-have-piles =
     }
 
 # noun; word $comparison; phrase $thing $other
-have-than-thing =
-    { $case ->
-        [dat] { $comparison ->
-            [equal] { $thing_acc } dokładnie tyle, ile { $other_gen }
-            [unequal] { $thing_acc } nie tyle samo, co { $other_gen }
-            [less] { $thing_acc } mniej niż { $other_gen }
-            [at-most] { $thing_acc } co najwyżej tyle, ile { $other_gen }
-            [more] { $thing_acc } więcej niż { $other_gen }
-           *[at-least] { $thing_acc } co najmniej tyle, ile { $other_gen }
-        }
-       *[other] { part-have } { part-than } { $other_gen }
-    }
+have-than-thing = { part-have } { part-than } { $other_gen }
 
 # noun; word $comparison $whose; phrase $thing $player
 have-than-player = { part-have } { part-than } { $player_nom }
@@ -2694,19 +3395,25 @@ test-verb =
     { $truth ->
         [yes] { $number ->
             [one] { part-which-time } { part-verb-future } kartę
-           *[many] { part-which-time } { part-verb-future } jakiekolwiek karty
+           *[many] { part-which-time } { part-verb-future } choć jedną kartę
         }
        *[no] { $number ->
-            [one] { part-which-time } nie { part-verb-future } żadnej karty
-           *[many] { part-which-time } nie { part-verb-future } żadnych kart
+            [one] { part-which-time } nie { part-verb-future } karty
+           *[many] { part-which-time } nie { part-verb-future } ani jednej karty
         }
     }
 
-# plain; word $verb $comparison; number $ordinal $count
+# plain; word $verb $comparison $most; number $ordinal $count
 test-verb-count =
     { $comparison ->
         [unequal] { part-which-time } { part-verb-future } inną niż { part-count-m } liczbę kart
-       *[other] { part-which-time } { part-verb-future } { part-comparison } { part-count-f-acc } { $count ->
+       *[other] { part-which-time } { part-verb-future } { $most ->
+            [yes] { $comparison ->
+                [equal] { "" }
+               *[other] { part-comparison }
+            }
+           *[no] { part-comparison }
+        } { part-count-f-acc } { $count ->
             [one] kartę
             [few] karty
            *[many] kart
@@ -2734,8 +3441,8 @@ test-without =
            *[no] ma { $icon_acc }
         }
        *[many] { $truth ->
-            [yes] któraś spośród { $cards_gen } nie ma { $icon_gen }
-           *[no] każda spośród { $cards_gen } ma { $icon_acc }
+            [yes] { part-any-of } nie ma { $icon_gen }
+           *[no] { part-each-of } ma { $icon_acc }
         }
     }
 
@@ -2766,6 +3473,35 @@ test-of-color =
        *[many] { part-one-of } jest w { $colors_loc }
     }
 
+# The color of cards is one of those that the piles on boards have.
+# plain; phrase $cards; word $number $truth $known $state $whose; text $icon $board
+test-color-of-piles =
+    { $number ->
+        [one] { $known ->
+            [it] { $whose ->
+                [you] { $truth ->
+                    [yes] masz
+                   *[no] nie masz
+                } { $state ->
+                    [present] już
+                   *[other] { "" }
+                } { $truth ->
+                    [yes] { part-pile }
+                   *[no] { part-pile-gen }
+                } w tym kolorze
+               *[other] { part-not } jest w { part-color-of-pile } { $board }
+            }
+           *[no] { $cards_loc } { part-not } jest w { part-color-of-pile } { $board }
+        }
+       *[many] { part-one-of } jest w { part-color-of-pile } { $board }
+    }
+
+part-color-of-pile =
+    { $state ->
+        [present] kolorze obecnym
+       *[other] kolorze { part-pile-gen }
+    }
+
 # plain; phrase $cards $colors; word $number $truth
 test-not-color =
     { $number ->
@@ -2774,16 +3510,22 @@ test-not-color =
            *[no] jest
         } w { $colors_loc }
        *[many] { $truth ->
-            [yes] któraś spośród { $cards_gen } nie jest w { $colors_loc }
-           *[no] każda spośród { $cards_gen } jest w { $colors_loc }
+            [yes] { part-any-of } nie jest w { $colors_loc }
+           *[no] { part-each-of } jest w { $colors_loc }
         }
     }
 
-# plain; phrase $cards $values; word $number $truth
+# plain; phrase $cards $values $numbers; word $number $truth
 test-of-value =
     { $number ->
-        [one] { $cards_loc } { part-not } jest kartą o wartości { $values_loc }
-       *[many] { part-one-of } jest kartą o wartości { $values_loc }
+        [one] { $cards_loc } { part-not } ma { part-of-value }
+       *[many] { part-one-of } ma { part-of-value }
+    }
+
+part-of-value =
+    { $truth ->
+        [yes] wartość { $numbers_acc }
+       *[no] wartości { $numbers_gen }
     }
 
 # plain; phrase $cards $others; word $number $truth
@@ -2794,8 +3536,8 @@ test-except =
            *[no] nie jest inna
         } niż { $others_nom }
        *[many] { $truth ->
-            [yes] któraś spośród { $cards_gen } jest inna niż { $others_nom }
-           *[no] żadna spośród { $cards_gen } nie jest inna niż { $others_nom }
+            [yes] { part-any-of } jest inna niż { $others_nom }
+           *[no] żadna { $cards_loc } nie jest inna niż { $others_nom }
         }
     }
 
@@ -2810,56 +3552,94 @@ test-where =
 test-among =
     { $number ->
         [one] { $cards_loc } { part-not } jest wśród { $others_gen }
-       *[many] { $cards_loc } { part-not } są wśród { $others_gen }
+       *[many] { $cards_nom } { part-not } są wśród { $others_gen }
     }
 
 # plain; phrase $cards $others; word $number $truth
-test-same = { $others_nom } to { part-not } { $cards_nom }
+test-same =
+    { $number ->
+        [one] { $cards_loc } to { part-not } { $others_nom }
+       *[many] { $cards_nom } to { part-not } { $others_nom }
+    }
+
+# Cards are top cards, no matter on whose board.
+# plain; phrase $cards; word $number $truth
+test-on-any-board =
+    { $number ->
+        [one] { $cards_nom } { $truth ->
+            [yes] jest kartą aktywną u dowolnego gracza
+           *[no] nie jest kartą aktywną u żadnego gracza
+        }
+       *[many] { $cards_nom } { $truth ->
+            [yes] są kartami aktywnymi u dowolnych graczy
+           *[no] nie są kartami aktywnymi u żadnych graczy
+        }
+    }
+
+# All your cards of a kind have an icon. $whose is the owner of the cards.
+# plain; phrase $cards $icon; word $whose
+test-all-with = wszystkie { $cards_nom } mają { $icon_acc }
+
+# All your cards of a kind have at least this value.
+# plain; phrase $cards; number $value; word $whose
+test-all-of-value = wszystkie { $cards_nom } mają wartość { $value } lub wyższą
+
+# You have so many colors and no opponent has as many; $all: so many as there are.
+# plain; number $count; word $all $state; text $icon
+test-only-player =
+    tylko ty masz { $all ->
+        [yes] { "" }
+       *[no] dokładnie
+    } { part-count-m } { $count ->
+        [one] { part-pile }
+        [few] { part-piles }
+       *[many] { part-piles-gen }
+    }
 
 # plain; phrase $cards; word $truth
 test-same-color =
     { $truth ->
-        [yes] co najmniej dwie spośród { $cards_gen } mają ten sam kolor
-       *[no] żadne dwie spośród { $cards_gen } nie mają tego samego koloru
+        [yes] co najmniej dwie { $cards_loc } mają ten sam kolor
+       *[no] żadne dwie { $cards_loc } nie mają tego samego koloru
     }
 
-# plain; phrase $cards; word $comparison; number $value
+# plain; phrase $cards; word $comparison $known; number $value
 test-value =
     { $comparison ->
-        [equal] { $cards_loc } ma wartość [{ $value }]
-        [unequal] { $cards_loc } ma wartość inną niż [{ $value }]
-        [less] { $cards_loc } ma wartość niższą niż [{ $value }]
-        [at-most] { $cards_loc } ma wartość [{ $value }] lub niższą
-        [more] { $cards_loc } ma wartość wyższą niż [{ $value }]
-       *[at-least] { $cards_loc } ma wartość [{ $value }] lub wyższą
+        [equal] { $cards_loc } ma wartość { $value }
+        [unequal] { $cards_loc } nie ma wartości { $value }
+        [less] { $cards_loc } ma wartość niższą niż { $value }
+        [at-most] { $cards_loc } ma wartość { $value } lub niższą
+        [more] { $cards_loc } ma wartość wyższą niż { $value }
+       *[at-least] { $cards_loc } ma wartość { $value } lub wyższą
     }
 
 # plain; phrase $piles; word $direction $truth
 test-splayed = { $piles_nom } { part-not } jest rozsunięty { part-direction }
 
-# plain; word $verb $whose $comparison; phrase $owner; number $count
+# plain; word $verb $whose $comparison $cause; phrase $owner; number $count; text $name
 test-markers =
     { $comparison ->
         [none] { $whose ->
-            [all] { part-markers-when } nie { part-verb-done } żadnej karty
-           *[other] { part-markers-when } żadna karta nie została { part-verb-f } { part-markers-whose }
+            [all] { part-due } nie { part-verb-done } ani jednej karty
+           *[other] { part-due } żadna karta nie została { part-verb-f } { part-markers-whose }
         }
         [any] { $whose ->
-            [all] { part-markers-when } { part-verb-done } jakąkolwiek kartę
-           *[other] { part-markers-when } jakakolwiek karta została { part-verb-f } { part-markers-whose }
+            [all] { part-due } { part-verb-done } choć jedną kartę
+           *[other] { part-due } choć jedna karta została { part-verb-f } { part-markers-whose }
         }
-        [unequal] liczba kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when } jest inna niż { part-count-m }
-       *[other] liczba kart { part-verb-pl-gen } { part-markers-whose } { part-markers-when } wynosi { part-comparison } { part-count-m }
+        [unequal] liczba kart { part-verb-pl-gen } { part-markers-whose } { part-due } jest inna niż { part-count-m }
+       *[other] liczba kart { part-verb-pl-gen } { part-markers-whose } { part-due } wynosi { part-comparison } { part-count-m }
     }
 
-# plain; word $verb; phrase $players
-test-most = { part-markers-when } { part-verb-future } więcej kart niż { $players_nom }
+# plain; word $verb $cause; phrase $players; text $name
+test-most = { part-due } { part-verb-future } więcej kart niż { $players_nom }
 
 # plain; word $subject; phrase $player $object
 test-have =
     { $subject ->
         [you] { $object_dat }
-        [me] { $object_ins }
+        [me] mam { $object_acc }
         [their] ten gracz ma { $object_acc }
         [owner] { $player_nom } ma { $object_acc }
         [every-opponent] każdy przeciwnik ma { $object_acc }

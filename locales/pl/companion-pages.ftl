@@ -6,22 +6,22 @@
 companion-page-title = Inventions: pomocnik
 
 # plain
-companion-page-lead = Towarzysz gry jednoosobowej w Inventions: Ewolucja idei. Ty grasz z prawdziwym pudełkiem, a Eureka gra za Chronosa i Hefajstosa.
+companion-page-lead = Pomocnik do gry solo w Inventions: Ewolucja idei. Ty grasz z prawdziwym pudełkiem, a Eureka gra za Chronosa i Hefajstosa.
 
 # plain
-companion-page-how = Pyta tylko o to, od czego zależą przeciwnicy, mówi krok po kroku, co za nich przesunąć i dlaczego, a na końcu wszystko liczy. Każda odpowiedź jest od razu zapisana: wróć, kiedy chcesz, tutaj albo po zalogowaniu na innym urządzeniu.
+companion-page-how = Pyta tylko o to, od czego zależą ruchy przeciwników, mówi krok po kroku, co za nich przesunąć i dlaczego, a na końcu wszystko liczy. Każda odpowiedź jest od razu zapisywana: możesz wrócić, kiedy chcesz, tutaj albo po zalogowaniu na innym urządzeniu.
 
 # plain
-companion-page-unofficial = Nieoficjalne, zrobione przez fanów. Do gry potrzebne są prawdziwe pudełko i jego zasady.
+companion-page-unofficial = Nieoficjalny, zrobiony przez fanów. Do gry potrzebne są prawdziwe pudełko i jego instrukcje.
 
 # plain
-companion-page-running = Twoje gry w toku
+companion-page-running = Twoje partie w toku
 
 # plain
 companion-page-continue = Graj dalej
 
 # plain
-companion-page-finished = Zakończone gry
+companion-page-finished = Zakończone partie
 
 # plain
 companion-page-won = Wygrana
@@ -30,13 +30,13 @@ companion-page-won = Wygrana
 companion-page-lost = Wygrali przeciwnicy
 
 # plain
-companion-page-new = Nowa gra
+companion-page-new = Nowa partia
 
 # plain
 companion-page-box = Pudełko
 
 # plain
-companion-page-box-ours = Wypróbuj bez pudełka: drukowane wartości są wymyślone przez nas
+companion-page-box-ours = Wypróbuj bez pudełka: wydrukowane wartości wymyśliliśmy sami
 
 # plain
 companion-page-no-box = bez pudełka
@@ -51,30 +51,30 @@ companion-page-difficulty = Poziom trudności
 companion-page-difficulty-is = poziom trudności: { $difficulty }
 
 # plain; number $value $wealth
-companion-page-difficulty-worth = { $value } PP za każdy ich wynalazek i płytkę postępu, { $wealth } za płytkę dobrobytu
+companion-page-difficulty-worth = { $value } PP za każdy ich wynalazek i płytkę postępu, { $wealth } PP za każdą płytkę dobrobytu
 
 # plain
 companion-page-draws = Karty Hefajstosa
 
 # plain
-companion-page-draws-auto = Odkrywam je z prawdziwej talii (bez pudełka losuje program)
+companion-page-draws-auto = Odkrywam je z prawdziwej talii (bez pudełka odkrywa je program)
 
 # plain
-companion-page-draws-program = Losuje je program, jeśli profil zna wszystkie pięć
+companion-page-draws-program = Odkrywa je program, jeśli w profilu pudełka jest wszystkie pięć
 
 # plain
 companion-page-begin = Zaczynamy
 
 # plain
-companion-page-settings = Co zasady zostawiają otwarte: jak to tu rozumiemy
+companion-page-settings = Czego instrukcja nie rozstrzyga: jak to tu rozumiemy
 
 # plain
-companion-page-settings-why = Niczego nie trzeba zmieniać. Gdzie da się grać inaczej, można to wybrać.
+companion-page-settings-why = Niczego nie trzeba zmieniać. Tam, gdzie można grać inaczej, da się to wybrać.
 
 ## The 37 open questions of the rules, by their numbers on the rules page (docs/inventions.md).
 
 # plain
-companion-page-setting-1 = Przeciwnik bez mieszkańców w zasobach nie wykonuje akcji, która ich wymaga.
+companion-page-setting-1 = Przeciwnik bez mieszkańców w zasobach nie może wykonać akcji, która ich wymaga.
 
 # plain
 companion-page-setting-2 = Przy pustej ekspozycji pomysłów przeciwnik nie może przedstawić pomysłu.
@@ -92,7 +92,7 @@ companion-page-setting-3-never = nigdy
 companion-page-setting-4 = Jeśli Hefajstos nie znajdzie możliwego wiersza, nie stawia filaru i nic za to nie dostaje.
 
 # plain
-companion-page-setting-5 = Filary, które liczą się, gdy drugi przychodzi na ich akcję:
+companion-page-setting-5 = Filary, które liczą się, gdy na ich pole akcji przychodzi drugi:
 
 # plain
 companion-page-setting-5-any = wszystkie
@@ -104,13 +104,13 @@ companion-page-setting-5-epoch = tylko filary epoki
 companion-page-setting-5-mixed = wszystkie Hefajstosa i twój filar epoki
 
 # plain
-companion-page-setting-6 = Symbol akcji łączonej mają tylko ulepszenie, odwołanie specjalistów, zdobycie wpływu i podróż; jeśli profil nie ma żadnego, przyjmujemy, że mają go wszystkie cztery.
+companion-page-setting-6 = Symbol akcji łączonej mają tylko ulepszenie wynalazku, odwołanie specjalistów, zdobycie wpływu i podróż; jeśli w profilu nie ma żadnego, przyjmujemy, że mają go te cztery akcje.
 
 # plain
-companion-page-setting-7 = Podróż bez znacznika do płytki z widocznymi PP odwraca ją i nie daje punktów.
+companion-page-setting-7 = Podróż bez znacznika akcji łączonej do płytki z widocznymi PP odwraca ją i nie daje punktów.
 
 # plain
-companion-page-setting-8 = Przeciwnicy nie dostają punktów wydrukowanych za wynalezienie kart ery 6.
+companion-page-setting-8 = Przeciwnicy nie zdobywają PP wydrukowanych za stworzenie wynalazków z kart ery 6.
 
 # plain
 companion-page-setting-9 = Kamień milowy bez wolnego miejsca dla dyplomaty jest pomijany.
@@ -128,37 +128,37 @@ companion-page-setting-10-first = jest pierwszy
 companion-page-setting-11 = Przeciwnik upowszechnia tylko tam, gdzie przy karcie stoi jego własny mieszkaniec.
 
 # plain
-companion-page-setting-12 = Twoje wizyty przy kamieniu milowym Chronosa nikomu nic nie dają.
+companion-page-setting-12 = Twoje wizyty na kamieniu milowym Chronosa nikomu nic nie dają.
 
 # plain
 companion-page-setting-13 = Wizyty Hefajstosa też nie.
 
 # plain
-companion-page-setting-14 = Jeśli żaden pierwszy pomysł nie ma rodzaju Chronosa, bierze on region o najniższym numerze.
+companion-page-setting-14 = Jeśli żaden pierwszy pomysł nie jest tego rodzaju, co pomysł Chronosa, bierze on region o najniższym numerze.
 
 # plain
 companion-page-setting-15 = Region bez wolnego pola wpływu jest pomijany.
 
 # plain
-companion-page-setting-16 = Gdy nie ma karty w regionie ani na ekspozycji, rodzaj płytki postępu losuje się.
+companion-page-setting-16 = Gdy nie ma karty ani w regionie, ani na ekspozycji, o rodzaju płytki postępu decyduje los.
 
 # plain
-companion-page-setting-17 = Jeśli w regionie leżą płytki dobrobytu z różnymi literami, bierze się widoczną górną.
+companion-page-setting-17 = Jeśli w regionie leżą płytki dobrobytu z różnymi literami, bierze się tę, która leży na wierzchu.
 
 # plain
-companion-page-setting-18 = Nagroda 2 dolicza tylko to, co upowszechnienie daje przeciwnikom: punkty autora i kartę, jeśli ją wynaleźli.
+companion-page-setting-18 = Nagroda 2 dolicza tylko to, co upowszechnienie daje przeciwnikom: punkty autora pomysłu i kartę, jeśli to ich wynalazek.
 
 # plain
-companion-page-setting-19 = Nagroda 7 liczy płytki, które masz, ułożone lub nie.
+companion-page-setting-19 = Nagroda 7 liczy płytki, które masz, wyłożone lub nie.
 
 # plain
-companion-page-setting-20 = Nagroda 9 jest też spełniona, gdy na planszy nie ma już twoich kart.
+companion-page-setting-20 = Warunek nagrody 9 jest też spełniony, gdy na planszy nie ma już żadnej twojej karty.
 
 # plain
 companion-page-setting-21 = Nagroda 10 wymaga pustych zasobów.
 
 # plain
-companion-page-setting-22 = Nagroda 6 liczy płytkę dobrobytu, która daje co najmniej 1 PP.
+companion-page-setting-22 = Nagroda 6 liczy płytki dobrobytu, które dają co najmniej 1 PP.
 
 # plain
 companion-page-setting-23 = Po erze 5 nie ma już zmiany ery.
@@ -170,28 +170,28 @@ companion-page-setting-24 = Dyplomaci przeciwników z odrzuconego kamienia milow
 companion-page-setting-25 = Region z wynalazkiem liczy się dla Chronosa jak region z pomysłem.
 
 # plain
-companion-page-setting-26 = Akcje łączone nigdy nie stawiają filarów.
+companion-page-setting-26 = W akcjach łączonych nigdy nie stawia się filarów.
 
 # plain
-companion-page-setting-27 = Przy przygotowaniu przeciwnicy dostają tylko to, co wymieniają zasady gry jednoosobowej.
+companion-page-setting-27 = Przy przygotowaniu gry przeciwnicy dostają tylko to, co wymienia instrukcja gry solo.
 
 # plain
-companion-page-setting-28 = Jeśli płytki postępu nie ma, bierze się następny numer tego samego rodzaju.
+companion-page-setting-28 = Jeśli danej płytki postępu nie ma, bierze się następny numer tego samego rodzaju.
 
 # plain
-companion-page-setting-29 = Dyplomaci Hefajstosa chodzą tylko do ośmiu kamieni milowych z dwóch kolumn.
+companion-page-setting-29 = Dyplomaci Hefajstosa stają tylko na ośmiu kamieniach milowych z dwóch kolumn.
 
 # plain
 companion-page-setting-30 = Jeśli przy zmianie ery zostają dwie płytki eureki, najpierw idzie prawa.
 
 # plain
-companion-page-setting-31 = W erze 1 Hefajstos też schodzi po wierszach i łączy akcje jak w każdej turze.
+companion-page-setting-31 = W erze 1 Hefajstos też schodzi po wierszach i łączy akcje, jak w każdej turze.
 
 # plain
 companion-page-setting-32 = Hefajstos bierze płytkę eureki:
 
 # plain
-companion-page-setting-32-later = tylko jeśli jest z późniejszej ery niż jego własny
+companion-page-setting-32-later = tylko jeśli jest z późniejszej ery niż jego własny kamień milowy
 
 # plain
 companion-page-setting-32-always = zawsze
@@ -200,27 +200,27 @@ companion-page-setting-32-always = zawsze
 companion-page-setting-33 = Jego znaczniki akcji łączonej wracają co turę.
 
 # plain
-companion-page-setting-34 = W rundzie przygotowawczej nikt nie dostaje punktów.
+companion-page-setting-34 = W rundzie przygotowawczej nikt nie zdobywa punktów.
 
 # plain
-companion-page-setting-35 = Skrajne prawe pole kolejności to skrajne prawe zajęte.
+companion-page-setting-35 = „Skrajne prawe” pole zmiany kolejności tur to pierwsze od prawej zajęte.
 
 # plain
-companion-page-setting-36 = Skrajny prawy pomysł to jeden z wyłożonych; wierzch stosu się nie liczy.
+companion-page-setting-36 = „Skrajny prawy” pomysł to jeden z leżących na ekspozycji; wierzch stosu się nie liczy.
 
 # plain
-companion-page-setting-37 = Przykład trzech tur z zasad to jedna era, bez pominiętych wierszy.
+companion-page-setting-37 = Przykład trzech tur w instrukcji to jedna era, bez pominiętych wierszy.
 
 ## A game.
 
 # plain
-companion-page-onlooker = Patrzysz z boku. Odpowiadać może tylko ten, kto zaczął tę grę.
+companion-page-onlooker = Oglądasz cudzą partię. Odpowiadać może tylko ten, kto ją zaczął.
 
 # plain
-companion-page-closed = Ta gra została porzucona.
+companion-page-closed = Tę partię porzucono.
 
 # plain
-companion-page-stale = Gra poszła tymczasem dalej: oto jak teraz wygląda.
+companion-page-stale = Partia poszła tymczasem dalej: oto jej obecny stan.
 
 # plain
 companion-page-corrected = Poprawiono. Bieżąca tura zaczyna się od nowa.
@@ -232,10 +232,10 @@ companion-page-jump = Na tej stronie
 companion-page-steps = Co teraz przesunąć
 
 # plain
-companion-page-steps-set-up = Przygotuj grę dla trzech osób według zasad i powiedz, co gdzie leży.
+companion-page-steps-set-up = Przygotuj grę dla trzech osób według instrukcji i podaj, co gdzie leży.
 
 # plain
-companion-page-steps-none = Za przeciwników nie trzeba nic przesuwać.
+companion-page-steps-none = Za przeciwników nic nie trzeba przesuwać.
 
 # plain
 companion-page-set-up = Przygotowanie
@@ -247,7 +247,7 @@ companion-page-score = Dotychczasowy wynik
 companion-page-table = Stół
 
 # plain
-companion-page-log = Cała gra
+companion-page-log = Cała partia
 
 # plain
 companion-page-enter = Wpisz
@@ -259,7 +259,7 @@ companion-page-other-answer = Inna odpowiedź
 companion-page-undo = Cofnij
 
 # plain
-companion-page-redo = Przywróć
+companion-page-redo = Powtórz
 
 # plain
 companion-page-correct = Popraw stół
@@ -268,7 +268,7 @@ companion-page-correct = Popraw stół
 companion-page-around = Udostępnianie i zapis
 
 # plain
-companion-page-record = Pobierz grę
+companion-page-record = Pobierz partię
 
 ## The picture of the table.
 
@@ -321,10 +321,10 @@ companion-page-finish-why = Dopóki wynik nie jest zachowany, ostatnie odpowiedz
 companion-page-sheet = Strona na pamiątkę: do druku i udostępnienia
 
 # plain
-companion-page-again = Jeszcze jedna gra
+companion-page-again = Jeszcze jedna partia
 
 # plain
-companion-page-back-to-game = Wróć do gry
+companion-page-back-to-game = Wróć do partii
 
 ## Setting the table right.
 
@@ -332,7 +332,7 @@ companion-page-back-to-game = Wróć do gry
 companion-page-correct-title = Popraw stół
 
 # plain
-companion-page-correct-why = Na prawdziwym stole jest inaczej? Otwórz tę część, ustaw ją tak, jak leży, i napisz dlaczego. To, co niemożliwe, jest odrzucane, a poprawkę można cofnąć jak odpowiedź.
+companion-page-correct-why = Na prawdziwym stole jest inaczej? Otwórz tę jego część, ustaw wszystko tak, jak leży, i napisz dlaczego. Rzeczy niemożliwe program odrzuci, a poprawkę można cofnąć jak każdą odpowiedź.
 
 # plain
 companion-page-correct-note = Dlaczego (będzie w dzienniku)
@@ -345,7 +345,7 @@ companion-page-correct-same = Nic nie zostało zmienione.
 
 # $key is the field, $what is why: a part of a sentence.
 # plain; text $key $what
-companion-page-not-corrected = Nic nie poprawiono. „{ $key }”: { $what }.
+companion-page-not-corrected = Niczego nie poprawiono. „{ $key }”: { $what }.
 
 # plain
 companion-page-none = brak
@@ -354,10 +354,10 @@ companion-page-none = brak
 companion-page-turn-era = zmiana ery
 
 # plain
-companion-page-side-action = akcja na wierzchu
+companion-page-side-action = widać akcję
 
 # plain
-companion-page-side-ip = 2 PP na wierzchu
+companion-page-side-ip = widać 2 PP
 
 # plain
 companion-page-kind-none = brak karty
@@ -390,10 +390,10 @@ companion-page-field-era = era
 companion-page-field-round = runda
 
 # plain
-companion-page-field-turn = czyja tura
+companion-page-field-turn = czyja jest tura
 
 # plain
-companion-page-field-order = kolejność
+companion-page-field-order = kolejność tur
 
 # plain
 companion-page-field-difficulty = poziom trudności
@@ -402,10 +402,10 @@ companion-page-field-difficulty = poziom trudności
 companion-page-field-ip = PP na torze
 
 # plain
-companion-page-field-your-ip = twoje PP, o ile są prowadzone
+companion-page-field-your-ip = twoje PP, o ile są liczone
 
 # plain
-companion-page-field-pile = wynalazki w stosie przeciwników
+companion-page-field-pile = wynalazki na stosie przeciwników
 
 # plain
 companion-page-field-forums = fora
@@ -432,13 +432,13 @@ companion-page-field-citizens = mieszkańcy na płytce specjalistów
 companion-page-field-inventor = wynalazca
 
 # plain
-companion-page-field-innovator = ulepszenie
+companion-page-field-innovator = autor ulepszenia
 
 # plain
-companion-page-field-need = płytka specjalistów wymaga
+companion-page-field-need = ilu specjalistów wymaga płytka
 
 # plain
-companion-page-field-sage = mędrzec jest na miejscu
+companion-page-field-sage = jest mędrzec
 
 # plain
 companion-page-field-tile = płytka wiedzy
@@ -468,10 +468,10 @@ companion-page-field-spaces = miejsca dla dyplomatów
 companion-page-field-cards = karta Hefajstosa
 
 # plain
-companion-page-field-settings = otwarta kwestia
+companion-page-field-settings = kwestia nierozstrzygnięta
 
 # plain
-companion-page-field-track = tor ery, era
+companion-page-field-track = tor er, era
 
 # plain
 companion-page-field-figure = gdzie stoi figurka
@@ -486,7 +486,7 @@ companion-page-field-supply = mieszkańcy w zasobach
 companion-page-field-progress = płytki postępu
 
 # plain
-companion-page-field-deck = talia od góry
+companion-page-field-deck = talia od wierzchu
 
 # plain
 companion-page-field-slots = odkryte karty od lewej
@@ -512,7 +512,7 @@ companion-page-field-influence = wpływ
 companion-page-boxes = Twoje pudełka
 
 # plain
-companion-page-boxes-why = To, co wydrukowano na planszy i kartach Hefajstosa, wpisuje się raz i zostaje zapisane.
+companion-page-boxes-why = To, co wydrukowano na planszy i kartach Hefajstosa, wpisuje się raz i zostaje to zapisane.
 
 # plain
 companion-page-box-form = Co wydrukowano w twoim pudełku
@@ -521,7 +521,7 @@ companion-page-box-form = Co wydrukowano w twoim pudełku
 companion-page-box-form-why = Weź planszę główną, zgromadzenie i pięć kart Hefajstosa i przepisz, co na nich widać. Robi się to raz, a wszystko można później zmienić.
 
 # plain
-companion-page-box-faults = Jeszcze nie: zajrzyj do zaznaczonych miejsc.
+companion-page-box-faults = Jeszcze nie: popraw zaznaczone miejsca.
 
 # plain
 companion-page-box-save = Zapisz pudełko
@@ -533,7 +533,7 @@ companion-page-box-close = Usuń to pudełko
 companion-page-box-text = Edytuj jako tekst
 
 # plain
-companion-page-box-text-why = Cały profil w jego własnym zapisie, TOML. Błąd jest pokazany przy swoim wierszu.
+companion-page-box-text-why = Cały profil w jego własnym zapisie, TOML. Każdy błąd widać przy jego wierszu.
 
 # plain
 companion-page-box-toml = Tekst profilu
@@ -548,13 +548,13 @@ companion-page-box-upload = Mam profil w pliku lub jako tekst
 companion-page-box-file = Pobierz jako plik
 
 # plain
-companion-page-box-share = Kto zna odnośnik, może grać tym pudełkiem lub je skopiować:
+companion-page-box-share = Kto ma odnośnik, może grać z tym pudełkiem lub je skopiować:
 
 # plain
-companion-page-box-of-another = To pudełko kogoś innego. Możesz nim grać albo zachować kopię.
+companion-page-box-of-another = To pudełko kogoś innego. Możesz z nim grać albo zachować kopię dla siebie.
 
 # plain
-companion-page-box-play = Graj tym pudełkiem
+companion-page-box-play = Graj z tym pudełkiem
 
 # plain
 companion-page-box-copy = Zachowaj kopię
@@ -567,4 +567,4 @@ companion-page-fault = { $key }: { $what }
 companion-page-line = Wiersz { $line }
 
 # plain
-companion-page-optional = można pominąć
+companion-page-optional = można zostawić puste

@@ -12,6 +12,19 @@ part-companion-gen =
        *[hephaestus] Hefajstosa
     }
 
+part-companion-count =
+    { $citizens ->
+        [one] { $citizens } mieszkaniec
+        [few] { $citizens } mieszkańcy
+       *[other] { $citizens } mieszkańców
+    }
+
+part-companion-yours =
+    { $citizens ->
+        [one] { $citizens } swojego mieszkańca
+       *[other] { $citizens } swoich mieszkańców
+    }
+
 part-companion-citizens =
     { $citizens ->
         [one] { $citizens } mieszkańca
@@ -159,38 +172,38 @@ companion-question-need = region { $region }: ilu specjalistów wymaga jego pły
 companion-question-wealth = region { $region }: jaka litera jest na jego płytkach dobrobytu?
 
 # plain; number $number
-companion-question-display = czyje jest pole prywatnego kamienia milowego numer { $number }, licząc od dołu?
+companion-question-display = do kogo należy prywatne pole kamienia milowego nr { $number }, licząc od dołu?
 
 # plain; word $player
 companion-question-own-milestone =
     { $player ->
-        [you] jaki kamień milowy leży na twoim prywatnym polu?
-       *[other] jaki kamień milowy leży na prywatnym polu { part-companion-gen }?
+        [you] który kamień milowy leży na twoim prywatnym polu?
+       *[other] który kamień milowy leży na prywatnym polu { part-companion-gen }?
     }
 
 # plain
-companion-question-free-milestone = jaki kamień milowy leży na prywatnym polu nieużywanego koloru?
+companion-question-free-milestone = który kamień milowy leży na prywatnym polu nieużywanego koloru?
 
 # plain; number $number
-companion-question-eureka-tile = ekspozycja eureki: jaki kamień milowy leży na miejscu { $number }, licząc od prawej?
+companion-question-eureka-tile = ekspozycja eureki: który kamień milowy leży na miejscu { $number }, licząc od prawej?
 
 # plain; number $region
 companion-question-first-idea = region { $region }: jaki pomysł tam leży?
 
 # The idea with the letter B that names an opponent's own milestone.
 # plain; word $player
-companion-question-first-speciality = jakiego rodzaju jest początkowy pomysł (z literą B) { part-companion-gen }?
+companion-question-first-speciality = jakiego rodzaju jest początkowy pomysł { part-companion-gen } (z literą B)?
 
 # plain
-companion-question-claim = twoja tura w rundzie przygotowania: w którym regionie zajmujesz pomysł?
+companion-question-claim = twoja tura w rundzie przygotowawczej: w którym regionie wybierasz pomysł?
 
 ## Questions of the game.
 
 # plain; word $player
-companion-question-turn = następny gra { companion-player }. Czy wszystko przesunięte?
+companion-question-turn = teraz tura { part-companion-gen }. Czy wszystko już przesunięte?
 
 # plain
-companion-question-report = twoja tura: co zrobiono? Podawaj po jednej rzeczy; reszta nie obchodzi przeciwników.
+companion-question-report = twoja tura: co robisz? Podawaj po jednej rzeczy; tylko to ma znaczenie dla przeciwników.
 
 # plain; number $region
 companion-question-citizens = region { $region }: ilu mieszkańców stawiasz na płytce specjalistów?
@@ -205,29 +218,29 @@ companion-question-revealed = jaką kartę odkrywasz z wierzchu talii Hefajstosa
 companion-question-row = karta { $card } Hefajstosa: jaka akcja jest w wierszu { $row }?
 
 # plain
-companion-question-rightmost-idea = jaki pomysł leży skrajnie po prawej na ekspozycji pomysłów?
+companion-question-rightmost-idea = który pomysł na ekspozycji jest pierwszy od prawej?
 
 # plain
-companion-question-rightmost-speciality = jakiego rodzaju jest skrajny prawy pomysł na ekspozycji pomysłów?
+companion-question-rightmost-speciality = jakiego rodzaju jest pierwszy od prawej pomysł na ekspozycji?
 
 # The book names no type here; chance decides.
 # plain
-companion-question-chance = ekspozycja pomysłów jest pusta: losuj. Jaki rodzaj wypadł?
+companion-question-chance = ekspozycja pomysłów jest pusta: wylosuj rodzaj. Który wypadł?
 
 # plain; text $tile
 companion-question-holds = czy masz płytkę postępu „{ $tile }”?
 
 # plain; number $era
-companion-question-era-change = era { $era } się skończyła. Czy wszystko przesunięte?
+companion-question-era-change = skończyła się era { $era }. Czy wszystko już przesunięte?
 
 # plain
-companion-question-turn-order = czyj znacznik ery stoi na skrajnym prawym zajętym polu zmiany kolejności?
+companion-question-turn-order = czyj znacznik ery stoi na pierwszym od prawej zajętym polu zmiany kolejności tur?
 
 # plain
-companion-question-place = zmieniasz kolejność: na którym miejscu chcesz grać?
+companion-question-place = zmieniasz kolejność tur: na którym miejscu chcesz grać?
 
 # plain
-companion-question-sheet-points = ile masz PP po punktacji gry podstawowej?
+companion-question-sheet-points = ile masz PP po podliczeniu punktów według zasad gry podstawowej?
 
 # plain
 companion-question-sheet-inventions = ile masz wynalazków?
@@ -255,7 +268,7 @@ companion-question-sheet-influence = jaki masz wpływ?
 companion-narrow-era = z której ery jest karta?
 
 # plain
-companion-narrow-milestone = jaki kamień milowy?
+companion-narrow-milestone = który kamień milowy?
 
 # plain
 companion-narrow-action = na której akcji?
@@ -279,7 +292,7 @@ companion-numbers = liczba od { $least } do { $most }
 companion-answer-turn = tak, gra { companion-player }
 
 # plain
-companion-answer-era-change = tak, zmiana ery
+companion-answer-era-change = tak, era się zmienia
 
 # plain; text $action
 companion-answer-place = mój filar na akcji „{ $action }”
@@ -294,16 +307,16 @@ companion-answer-invent = stworzenie wynalazku w regionie { $region }
 companion-answer-innovate = ulepszenie wynalazku w regionie { $region }
 
 # plain; number $region
-companion-answer-share = upowszechnienie wynalazku z regionu { $region }, z płytką aspiracji
+companion-answer-share = upowszechnienie wynalazku w regionie { $region } (płytka aspiracji)
 
 # plain; number $region
-companion-answer-share-wealth = upowszechnienie wynalazku z regionu { $region }, z płytką dobrobytu
+companion-answer-share-wealth = upowszechnienie wynalazku w regionie { $region } (płytka dobrobytu)
 
 # plain; number $region
-companion-answer-sage = podróż do regionu { $region }, z mędrcem
+companion-answer-sage = podróż do regionu { $region } i zabranie mędrca
 
 # plain; number $region
-companion-answer-influence = żeton wpływu do regionu { $region }
+companion-answer-influence = żeton wpływu w regionie { $region }
 
 # plain; text $milestone
 companion-answer-eureka = eureka: kamień milowy „{ $milestone }”
@@ -312,16 +325,16 @@ companion-answer-eureka = eureka: kamień milowy „{ $milestone }”
 companion-answer-marker = mój znacznik ery na polu { $number }
 
 # plain; text $milestone
-companion-answer-send = dyplomata wysłany na kamień milowy „{ $milestone }”
+companion-answer-send = wysłanie dyplomaty na kamień milowy „{ $milestone }”
 
 # plain; text $milestone
-companion-answer-call = dyplomata odwołany z kamienia milowego „{ $milestone }”
+companion-answer-call = odwołanie dyplomaty z kamienia milowego „{ $milestone }”
 
 # plain; number $number
-companion-answer-take = pomysł { $number } z ekspozycji, licząc od prawej
+companion-answer-take = pomysł z ekspozycji, { $number }. od prawej
 
 # plain
-companion-answer-take-stack = wierzchni pomysł ze stosu
+companion-answer-take-stack = pomysł z wierzchu stosu
 
 # plain
 companion-answer-end = koniec mojej tury
@@ -340,16 +353,16 @@ companion-kind-invent = stworzenie wynalazku …
 companion-kind-innovate = ulepszenie wynalazku …
 
 # plain
-companion-kind-share = upowszechnienie wynalazku, z płytką aspiracji …
+companion-kind-share = upowszechnienie wynalazku (płytka aspiracji) …
 
 # plain
-companion-kind-share-wealth = upowszechnienie wynalazku, z płytką dobrobytu …
+companion-kind-share-wealth = upowszechnienie wynalazku (płytka dobrobytu) …
 
 # plain
-companion-kind-sage = podróż, z mędrcem …
+companion-kind-sage = podróż i zabranie mędrca …
 
 # plain
-companion-kind-influence = żeton wpływu do regionu …
+companion-kind-influence = żeton wpływu w regionie …
 
 # plain
 companion-kind-eureka = eureka …
@@ -400,13 +413,13 @@ companion-answer-no-row = nie ma więcej wierszy
 ## What happens. For the opponents: what to move, and why.
 
 # plain; word $player; number $region; text $idea
-companion-event-replaced = początkowy pomysł { part-companion-gen } idzie do regionu { $region }: leżący tam pomysł ({ $idea }) odłóż do pudełka
+companion-event-replaced = połóż początkowy pomysł { part-companion-gen } w regionie { $region }, a pomysł, który tam leży ({ $idea }), odłóż do pudełka
 
 # plain; number $count; text $regions
 companion-event-unclaimed =
     { $count ->
-        [1] pomysłu z regionu { $regions } nikt nie zajął: odrzuć go
-       *[other] pomysłów z regionów { $regions } nikt nie zajął: odrzuć je
+        [1] pomysłu z regionu { $regions } nikt nie wybrał: odrzuć go
+       *[other] pomysłów z regionów { $regions } nikt nie wybrał: odrzuć je
     }
 
 # plain; word $player; number $era $round
@@ -432,10 +445,16 @@ companion-event-chose-milestone = { companion-player }: „{ $action }”, kamie
 companion-event-nothing = { companion-player } nie może nic zrobić: koniec tury
 
 # plain; number $row $left; text $action
-companion-event-chained = Hefajstos wydaje znacznik akcji łączonej (zostało { $left }) i przechodzi do wiersza { $row }, „{ $action }”
+companion-event-chained =
+    { $left ->
+        [0] Hefajstos wydaje ostatni znacznik akcji łączonej i przechodzi do wiersza { $row }, „{ $action }”
+        [one] Hefajstos wydaje znacznik akcji łączonej (został { $left }) i przechodzi do wiersza { $row }, „{ $action }”
+        [few] Hefajstos wydaje znacznik akcji łączonej (zostały { $left }) i przechodzi do wiersza { $row }, „{ $action }”
+       *[other] Hefajstos wydaje znacznik akcji łączonej (zostało { $left }) i przechodzi do wiersza { $row }, „{ $action }”
+    }
 
 # plain; number $row; text $action $why
-companion-event-chain-broken = koniec akcji łączonych: wiersz { $row }, „{ $action }”, jest niemożliwy: { $why }
+companion-event-chain-broken = koniec akcji łączonych, bo wiersz { $row }, „{ $action }”, odpada: { $why }
 
 # plain; word $player $pillar; text $action
 companion-event-placed =
@@ -463,14 +482,14 @@ companion-event-region-passed = w regionie { $region } Chronos nie ma nic do zro
 # plain; word $player; number $region $citizens; text $idea
 companion-event-presented =
     { $player ->
-        [you] przedstawiasz pomysł w regionie { $region }: { $idea }; na płytce specjalistów postaw { part-companion-citizens }
+        [you] przedstawiasz pomysł ({ $idea }) w regionie { $region } i stawiasz { part-companion-citizens } na płytce specjalistów
        *[other] połóż pomysł ({ $idea }) w regionie { $region } i postaw { part-companion-citizens } { part-companion-gen } na płytce specjalistów, bez premii
     }
 
 # plain; word $player; number $region; text $idea
 companion-event-invented =
     { $player ->
-        [you] tworzysz wynalazek w regionie { $region }: { $idea }
+        [you] tworzysz wynalazek w regionie { $region } ({ $idea })
        *[other] postaw 1 mieszkańca { part-companion-gen } na polu wynalazcy w regionie { $region } i odwróć kartę ({ $idea })
     }
 
@@ -485,25 +504,25 @@ companion-event-innovated =
 # plain; word $player $inventor; number $region; text $idea
 companion-event-shared =
     { $inventor ->
-        [you] { part-companion-shares } wynalazek z regionu { $region } ({ $idea }): to twój wynalazek, weź kartę
-       *[other] { part-companion-shares } wynalazek z regionu { $region } ({ $idea }): karta idzie na wspólny stos przeciwników
+        [you] { part-companion-shares } wynalazek z regionu { $region } ({ $idea }): jest twój, więc weź kartę
+       *[other] { part-companion-shares } wynalazek z regionu { $region } ({ $idea }): odłóż kartę na wspólny stos przeciwników
     }
 
 # plain; word $player $from; number $region $citizens
 companion-event-settled =
     { $player ->
         [you] { $from ->
-            [card] przenieś { part-companion-citizens } swojego koloru od karty do regionu { $region } na mapie
-           *[supply] postaw { part-companion-citizens } swojego koloru z zasobów w regionie { $region } na mapie
+            [card] przenieś { part-companion-yours } z miejsca przy karcie do regionu { $region } na mapie
+           *[supply] postaw { part-companion-yours } z zasobów w regionie { $region } na mapie
         }
        *[other] { $from ->
-            [card] przenieś { part-companion-citizens } { part-companion-gen } od karty do regionu { $region } na mapie
+            [card] przenieś { part-companion-citizens } { part-companion-gen } z miejsca przy karcie do regionu { $region } na mapie
            *[supply] postaw { part-companion-citizens } { part-companion-gen } z zasobów w regionie { $region } na mapie
         }
     }
 
 # plain; word $player; number $region
-companion-event-recalled = zabierz 1 mieszkańca { part-companion-gen } z regionu { $region } na mapie do zasobów
+companion-event-recalled = odłóż 1 mieszkańca { part-companion-gen } z regionu { $region } na mapie do zasobów
 
 # plain; number $points; text $reason
 companion-event-bots-scored = przesuń znacznik punktacji Hefajstosa o { $points } PP: { $reason }
@@ -515,19 +534,19 @@ companion-event-you-scored = zdobywasz { $points } PP: { $reason }
 companion-event-influence = przesuń swój znacznik wpływu z { $before } na { $now }: { $reason }
 
 # plain; text $tile $why
-companion-event-progress-passed = płytka postępu „{ $tile }”: { $why }, więc następny numer
+companion-event-progress-passed = płytka postępu „{ $tile }” odpada, bo { $why }: kolej na następny numer
 
 # plain; word $player; text $tile
-companion-event-took-progress = połóż płytkę postępu „{ $tile }” na polu { part-companion-gen } na planszy gry jednoosobowej
+companion-event-took-progress = połóż płytkę postępu „{ $tile }” na polu { part-companion-gen } na planszy solo
 
 # plain; word $player; text $speciality
-companion-event-no-progress = dla { part-companion-gen } nie ma już płytek postępu ({ $speciality })
+companion-event-no-progress = dla { part-companion-gen } nie ma już płytki postępu ({ $speciality })
 
 # plain; word $player; number $region; text $letter
 companion-event-took-wealth =
     { $player ->
         [you] bierzesz płytkę dobrobytu { $letter } z regionu { $region }
-       *[other] połóż płytkę dobrobytu { $letter } z regionu { $region } na polu { part-companion-gen } na planszy gry jednoosobowej
+       *[other] połóż płytkę dobrobytu { $letter } z regionu { $region } na polu { part-companion-gen } na planszy solo
     }
 
 # plain; word $player; number $region
@@ -547,15 +566,15 @@ companion-event-flipped =
 # plain; word $player; number $region $space
 companion-event-token-laid =
     { $player ->
-        [you] twój żeton wpływu leży w regionie { $region }, na polu { $space } od lewej
-       *[other] połóż zakryty żeton wpływu { part-companion-gen } w regionie { $region }, na polu { $space } od lewej
+        [you] twój żeton wpływu leży w regionie { $region }, na { $space }. polu od lewej
+       *[other] połóż zakryty żeton wpływu { part-companion-gen } w regionie { $region }, na { $space }. polu od lewej
     }
 
 # plain; text $milestone
-companion-event-became-common = przenieś kamień milowy „{ $milestone }” do wiedzy powszechnej, nad wszystkie z tej samej i wcześniejszych er
+companion-event-became-common = przenieś kamień milowy „{ $milestone }” do wiedzy powszechnej, nad wszystkie z tej samej ery i z wcześniejszych
 
 # plain; text $milestone
-companion-event-pushed-out = wiedza powszechna jest pełna: odrzuć jej najniższy kamień milowy, „{ $milestone }”; dyplomaci z niego wracają
+companion-event-pushed-out = wiedza powszechna jest pełna: odrzuć jej najniższy kamień milowy, „{ $milestone }”; dyplomaci z niego wracają do domu
 
 # plain; word $player; text $milestone
 companion-event-took-milestone =
@@ -571,14 +590,14 @@ companion-event-free-milestone = połóż kamień milowy „{ $milestone }” z 
 companion-event-marker-put =
     { $player ->
         [you] twój znacznik ery przechodzi do ery { $era }
-       *[other] przesuń znacznik ery { part-companion-gen } na skrajne prawe wolne pole ery { $era }, bez premii
+       *[other] przesuń znacznik ery { part-companion-gen } na pierwsze od prawej wolne pole ery { $era }, bez premii
     }
 
 # plain; word $player; number $era $space
 companion-event-marker-put-on =
     { $player ->
         [you] twój znacznik ery przechodzi na pole { $space } ery { $era }
-       *[other] przesuń znacznik ery { part-companion-gen } na pole { $space } ery { $era }, skrajne prawe wolne, bez premii
+       *[other] przesuń znacznik ery { part-companion-gen } na pole { $space } ery { $era } (pierwsze od prawej wolne), bez premii
     }
 
 # plain; word $player; text $milestone
@@ -592,47 +611,48 @@ companion-event-diplomat-sent =
 companion-event-diplomat-called =
     { $player ->
         [you] twój dyplomata schodzi z kamienia milowego „{ $milestone }”
-       *[other] zabierz dyplomatę { part-companion-gen } z kamienia milowego „{ $milestone }” do zasobów
+       *[other] odłóż dyplomatę { part-companion-gen } z kamienia milowego „{ $milestone }” do zasobów
     }
 
 # plain; word $player; text $idea
 companion-event-idea-taken =
     { $player ->
         [you] bierzesz pomysł z ekspozycji: { $idea }
-       *[other] weź skrajny prawy pomysł z ekspozycji pomysłów: { $idea }
+       *[other] weź pierwszy od prawej pomysł z ekspozycji: { $idea }
     }
 
 # plain
 companion-event-display-filled = przesuń karty na ekspozycji pomysłów i uzupełnij ją
 
 # plain; number $era
-companion-event-era-over = era { $era } się skończyła
+companion-event-era-over = skończyła się era { $era }
 
 # plain; text $cards; number $count
 companion-event-cards-under =
     { $count ->
-        [1] włóż zużytą kartę Hefajstosa ({ $cards }) pod jego talię
-       *[other] potasuj zużyte karty Hefajstosa ({ $cards }) i włóż je pod jego talię
+        [1] włóż użytą kartę Hefajstosa ({ $cards }) pod jego talię
+       *[other] potasuj użyte karty Hefajstosa ({ $cards }) i włóż je pod jego talię
     }
 
 # plain; number $tokens
-companion-event-chain-token = przenieś znacznik akcji łączonej Hefajstosa z toru ery na jego planszę: teraz ma ich { $tokens }
+companion-event-chain-token = przenieś znacznik akcji łączonej Hefajstosa z toru er na jego planszę: ma ich teraz { $tokens }
 
 # plain; text $milestones
 companion-event-eureka-filled = ekspozycja eureki, licząc od prawej: { $milestones }
 
 # plain; text $players
-companion-event-order = kolejność jest teraz taka: { $players }
+companion-event-order = nowa kolejność tur: { $players }
 
 # plain; number $sages
 companion-event-season-over =
     { $sages ->
-        [0] filary okresu wracają, twoi wyczerpani specjaliści idą do domu, w każdym regionie znów jest mędrzec
-       *[other] filary okresu wracają, twoi wyczerpani specjaliści idą do domu, w każdym regionie znów jest mędrzec; mędrcy oddani przez Hefajstosa: { $sages }
+        [0] filary okresu wracają, twoi wyczerpani specjaliści idą do domu, a w każdym regionie znów jest mędrzec
+        [one] filary okresu wracają, twoi wyczerpani specjaliści idą do domu, a w każdym regionie znów jest mędrzec; Hefajstos oddaje { $sages } mędrca
+       *[other] filary okresu wracają, twoi wyczerpani specjaliści idą do domu, a w każdym regionie znów jest mędrzec; Hefajstos oddaje { $sages } mędrców
     }
 
 # plain; number $era
-companion-event-ideas-discarded = odrzuć z ekspozycji i z ręki pomysły z ery { $era } i wcześniejszych
+companion-event-ideas-discarded = odrzuć z ekspozycji i z ręki pomysły z ery { $era } i z wcześniejszych
 
 # plain; number $era
 companion-event-era-begins = zaczyna się era { $era }
@@ -645,7 +665,7 @@ companion-event-corrected = poprawiono: { $fields } ({ $note })
 companion-event-corrected-bare = poprawiono: { $fields }
 
 # plain
-companion-event-over = koniec gry
+companion-event-over = koniec partii
 
 ## Why something is passed over: behind a colon.
 
@@ -677,10 +697,10 @@ companion-why-nothing-to-innovate = żaden cudzy wynalazek nie ma wolnego pola u
 companion-why-no-sage = na mapie nie ma mędrca
 
 # plain
-companion-why-nobody-to-call = na mapie nie ma jego mieszkańców
+companion-why-nobody-to-call = na mapie nie ma żadnego jego mieszkańca
 
 # plain
-companion-why-no-token = nie ma już żetonów wpływu
+companion-why-no-token = nie ma on już żetonu wpływu
 
 # plain
 companion-why-no-influence-space = w żadnym regionie nie ma miejsca na jego żeton wpływu
@@ -689,7 +709,7 @@ companion-why-no-influence-space = w żadnym regionie nie ma miejsca na jego że
 companion-why-no-eureka-tile = ekspozycja eureki jest pusta
 
 # plain
-companion-why-not-later = na ekspozycji eureki nie ma kamienia milowego z późniejszej ery niż jego
+companion-why-not-later = na ekspozycji eureki nie ma kamienia milowego z ery późniejszej niż jego własny
 
 # plain
 companion-why-no-room = na żadnym kamieniu milowym nie ma miejsca dla jego dyplomaty
@@ -706,13 +726,13 @@ companion-why-used-up = nie ma już takiej
 ## For what somebody scores: behind a colon.
 
 # plain; number $region
-companion-reason-presenter = upowszechniono pomysł z regionu { $region }, jego era za każdego mieszkańca autora na płytce specjalistów
+companion-reason-presenter = numer ery upowszechnionego pomysłu z regionu { $region } za każdego mieszkańca autora na płytce specjalistów
 
 # plain; number $region
-companion-reason-highest-value = najwyższa wartość wpływu w regionie { $region }, nawet zakryta
+companion-reason-highest-value = najwyższa wartość wpływu w regionie { $region }, choćby zakryta
 
 # plain; number $region
-companion-reason-covered = wartość wpływu zakryta w regionie { $region }
+companion-reason-covered = zakryta wartość wpływu w regionie { $region }
 
 # plain
 companion-reason-knowledge-tiles = po 2 za każdą odwróconą płytkę wiedzy
@@ -721,13 +741,13 @@ companion-reason-knowledge-tiles = po 2 za każdą odwróconą płytkę wiedzy
 companion-reason-sages = po 2 za każdego oddanego mędrca
 
 # plain; text $milestone; number $era
-companion-reason-era = era kamienia milowego „{ $milestone }”: { $era }
+companion-reason-era = kamień milowy „{ $milestone }” jest z ery { $era }
 
 # plain; text $action
-companion-reason-visit = filar stanął na tym samym polu, „{ $action }”
+companion-reason-visit = na polu akcji „{ $action }” spotkały się dwa filary
 
 # plain; text $milestone
-companion-reason-diplomat = dyplomata przybył na kamień milowy „{ $milestone }” z późniejszej ery
+companion-reason-diplomat = dyplomata przybył na kamień milowy „{ $milestone }”, który jest z późniejszej ery
 
 # plain
 companion-reason-era-change = zmiana ery
@@ -742,13 +762,13 @@ companion-heading-turn =
     }
 
 # plain; number $era
-companion-heading-era = era { $era } się skończyła
+companion-heading-era = skończyła się era { $era }
 
 # plain
-companion-heading-set-up = przygotowanie gry
+companion-heading-set-up = przygotowanie
 
 # plain
-companion-heading-over = koniec gry
+companion-heading-over = koniec partii
 
 # The profile of the box that is played with.
 # plain; text $name
@@ -756,10 +776,10 @@ companion-box = profil pudełka: { $name }
 
 # A profile that is nobody's box.
 # plain
-companion-box-ours = bez pudełka. Te wartości są wymyślone przez nas, żeby wypróbować program; nie są to wartości drukowane.
+companion-box-ours = bez prawdziwego pudełka. Te wartości wymyśliliśmy sami, żeby można było wypróbować program; nie są to wartości z wydanej gry.
 
 # plain
-companion-label-order = kolejność
+companion-label-order = kolejność tur
 
 # The way of migration.
 # plain
@@ -775,7 +795,7 @@ companion-label-common = wiedza powszechna
 companion-label-private = prywatne pola
 
 # plain
-companion-label-eureka = eureka
+companion-label-eureka = ekspozycja eureki
 
 # plain
 companion-label-discard = odrzucone
@@ -810,13 +830,13 @@ companion-card =
 companion-no-card = brak karty
 
 # plain; word $player; number $citizens
-companion-presenter = autor: { companion-player } ({ $citizens })
+companion-presenter = autor pomysłu: { companion-player } ({ part-companion-count })
 
 # plain; word $player
 companion-inventor = wynalazca: { companion-player }
 
 # plain; word $player
-companion-innovator = ulepszenie: { companion-player }
+companion-innovator = autor ulepszenia: { companion-player }
 
 # plain; text $counts
 companion-on-map = na mapie: { $counts }
@@ -842,7 +862,12 @@ companion-side =
 companion-wealth = dobrobyt { $letters }
 
 # plain; number $need
-companion-need = wymaga specjalistów: { $need }
+companion-need =
+    { $need ->
+        [one] płytka specjalistów: { $need } specjalista
+        [few] płytka specjalistów: { $need } specjaliści
+       *[other] płytka specjalistów: { $need } specjalistów
+    }
 
 # plain; word $player $pillar
 companion-pillar =
@@ -869,8 +894,8 @@ companion-shuffled = { $cards } w dowolnej kolejności
 companion-chain-tokens =
     { $count ->
         [one] { $count } znacznik akcji łączonej
-        [few] { $count } znaczniki akcji łączonych
-       *[other] { $count } znaczników akcji łączonych
+        [few] { $count } znaczniki akcji łączonej
+       *[other] { $count } znaczników akcji łączonej
     }
 
 # plain; number $count
@@ -901,7 +926,7 @@ companion-supply =
 companion-your-influence = wpływ { $count }
 
 # plain; number $points
-companion-your-points = { $points } PP, o ile wiadomo z tur przeciwników i twoich odpowiedzi
+companion-your-points = { $points } PP według tur przeciwników i tego, co podajesz
 
 ## Points and the end.
 
@@ -912,45 +937,69 @@ companion-score-bots = Chronos i Hefajstos
 companion-score-you = ty
 
 # plain
-companion-score-track = PP na torze
+companion-score-track = PP z toru
 
 # plain; number $count $value
-companion-score-inventions = wynalazki: { $count } po { $value }
+companion-score-inventions =
+    { $count ->
+        [one] { $count } wynalazek po { $value } PP
+        [few] { $count } wynalazki po { $value } PP
+       *[other] { $count } wynalazków po { $value } PP
+    }
 
 # plain; number $count $value
-companion-score-progress = płytki postępu: { $count } po { $value }
+companion-score-progress =
+    { $count ->
+        [one] { $count } płytka postępu po { $value } PP
+        [few] { $count } płytki postępu po { $value } PP
+       *[other] { $count } płytek postępu po { $value } PP
+    }
 
 # plain; number $count $value
-companion-score-wealth = płytki dobrobytu: { $count } po { $value }
+companion-score-wealth =
+    { $count ->
+        [one] { $count } płytka dobrobytu po { $value } PP
+        [few] { $count } płytki dobrobytu po { $value } PP
+       *[other] { $count } płytek dobrobytu po { $value } PP
+    }
 
 # plain
 companion-score-total = razem
 
 # plain
-companion-score-yours = PP po punktacji gry podstawowej
+companion-score-yours = PP po podliczeniu według zasad gry podstawowej
 
 # plain; word $met; number $you $bots
 companion-goal-1 =
     { $met ->
-        [yes] sposób 1: wygrywasz, { $you } PP do { $bots }: więcej niż obaj przeciwnicy razem
-       *[no] sposób 1: nie wygrywasz, { $you } PP do { $bots }: trzeba więcej niż obaj przeciwnicy razem
+        [yes] sposób 1: wygrywasz; masz { $you } PP, więcej niż obaj przeciwnicy razem ({ $bots } PP)
+       *[no] sposób 1: nie wygrywasz; masz { $you } PP, a trzeba mieć więcej niż obaj przeciwnicy razem ({ $bots } PP)
     }
 
 # plain; word $met; number $count
 companion-goal-2 =
     { $met ->
-        [yes] sposób 2: wygrywasz, nagrody: { $count } z 12, a wystarczy 8
-       *[no] sposób 2: nie wygrywasz, nagrody: { $count } z 12, a trzeba 8
+        [yes] { $count ->
+            [one] sposób 2: wygrywasz; masz { $count } nagrodę z 12, a wystarczy 8
+            [few] sposób 2: wygrywasz; masz { $count } nagrody z 12, a wystarczy 8
+           *[other] sposób 2: wygrywasz; masz { $count } nagród z 12, a wystarczy 8
+        }
+       *[no] { $count ->
+            [0] sposób 2: nie wygrywasz; nie masz żadnej z 12 nagród, a trzeba mieć 8
+            [one] sposób 2: nie wygrywasz; masz { $count } nagrodę z 12, a trzeba mieć 8
+            [few] sposób 2: nie wygrywasz; masz { $count } nagrody z 12, a trzeba mieć 8
+           *[other] sposób 2: nie wygrywasz; masz { $count } nagród z 12, a trzeba mieć 8
+        }
     }
 
 # $have is what there is; the awards by their numbers.
-# plain; number $have $need
+# plain; number $have $need; word $met
 companion-award-1 = masz więcej PP niż przeciwnicy: { $have }, trzeba { $need }
 
-# plain; number $have $need
+# plain; number $have $need; word $met
 companion-award-2 = więcej PP także po upowszechnieniu wszystkich wynalazków na planszy, które przedstawili przeciwnicy: { $have }, trzeba { $need }
 
-# plain; number $have $need
+# plain; number $have $need; word $met
 companion-award-3 = co najmniej o 20 PP więcej niż przeciwnicy: { $have }, trzeba { $need }
 
 # plain; number $have
@@ -988,8 +1037,8 @@ companion-award-12 = wpływ co najmniej 8: { $have }
 # plain; word $met; number $honor
 companion-honor =
     { $met ->
-        [yes] jest: { $honor } PH
-       *[no] brak: { $honor } PH
+        [yes] zdobyta: { $honor } PH
+       *[no] niezdobyta: { $honor } PH
     }
 
 # plain; number $honor; text $level
@@ -999,53 +1048,57 @@ companion-level = { $honor } z 16 punktów honoru. Poziom twojego społeczeństw
 companion-level-none = żaden
 
 # plain
-companion-level-neanderthal = neandertalskie
+companion-level-neanderthal = neandertalski
 
 # plain
-companion-level-medieval = średniowieczne
+companion-level-medieval = średniowieczny
 
 # plain
-companion-level-advanced = zaawansowane technologicznie
+companion-level-advanced = zaawansowany technologicznie
 
 # plain
-companion-level-artificial-intelligence = ze sztuczną inteligencją
+companion-level-artificial-intelligence = sztuczna inteligencja
 
 # plain
-companion-level-genius = genialne
+companion-level-genius = genialny
 
 # plain
-companion-level-alien = pozaziemskie
+companion-level-alien = pozaziemski
 
 # The head of the page to keep.
 # plain; text $difficulty
-companion-report = Inventions: Ewolucja idei, gra jednoosobowa, poziom trudności: { $difficulty }
+companion-report = Inventions: Ewolucja idei, gra solo, poziom trudności: { $difficulty }
 
 # plain
 companion-report-awards = nagrody
 
 # plain
-companion-report-log = przebieg gry
+companion-report-log = dziennik
 
 ## In the terminal.
 
 # plain; text $difficulty $help; word $draws
 companion-begins =
     { $draws ->
-        [program] pomocnik do gry jednoosobowej, poziom trudności: { $difficulty }. Karty Hefajstosa ciągnie program; „{ $help }” pomaga.
-       *[person] pomocnik do gry jednoosobowej, poziom trudności: { $difficulty }. Karty Hefajstosa ciągniesz z prawdziwej talii; „{ $help }” pomaga.
+        [program] pomocnik do gry solo, poziom trudności: { $difficulty }. Karty Hefajstosa odkrywa program. Wpisz „{ $help }”, aby zobaczyć polecenia.
+       *[person] pomocnik do gry solo, poziom trudności: { $difficulty }. Karty Hefajstosa odkrywasz z prawdziwej talii. Wpisz „{ $help }”, aby zobaczyć polecenia.
     }
 
 # plain; text $file; number $count
-companion-resumed = gra z pliku { $file } trwa dalej, odpowiedzi dotąd: { $count }
+companion-resumed =
+    { $count ->
+        [one] wznowiono partię z pliku { $file } po { $count } odpowiedzi
+       *[other] wznowiono partię z pliku { $file } po { $count } odpowiedziach
+    }
 
 # plain; text $file $command
-companion-saves = każda odpowiedź jest zapisywana w { $file }; dalsza gra: { $command }
+companion-saves = każda odpowiedź jest zapisywana w pliku { $file }; partię wznowisz poleceniem: { $command }
 
 # plain; text $save
-companion-unsaved = ta gra nie jest zapisywana: „{ $save }” z nazwą pliku zaczyna zapis
+companion-unsaved = ta partia nie jest zapisywana: „{ $save }” z nazwą pliku włącza zapis
 
 # plain; text $file $reason
-companion-not-saved = nie można zapisać { $file }: { $reason }
+companion-not-saved = nie udało się zapisać pliku { $file }: { $reason }
 
 # plain
 companion-undone = cofnięto odpowiedź
@@ -1061,32 +1114,32 @@ companion-nothing-redone = nie ma czego powtórzyć
 
 # $key is the field, $what is from companion-wrong-….
 # plain; text $key $what
-companion-not-corrected = nic nie poprawiono. W polu „{ $key }”: { $what }
+companion-not-corrected = niczego nie poprawiono. Pole „{ $key }”: { $what }
 
 # plain
-companion-not-now = przed pierwszą rundą i po ostatniej nie ma czego poprawiać: cofnij odpowiedź
+companion-not-now = przed pierwszą rundą i po ostatniej nie można nic poprawić: cofnij odpowiedź
 
 # plain; text $example
-companion-correctable = napisz, co poprawić i dlaczego, na przykład „{ $example }”. Pola w tej chwili:
+companion-correctable = napisz, co poprawić i dlaczego, na przykład „{ $example }”. Obecny stan pól:
 
 # plain; text $said; number $count
 companion-no-number =
     { $count ->
         [1] „{ $said }” to nie odpowiedź: jest tylko numer 1
-       *[other] „{ $said }” to nie odpowiedź: numery są od 1 do { $count }
+       *[other] „{ $said }” to nie odpowiedź: mają one numery od 1 do { $count }
     }
 
 # plain; text $said $help
-companion-no-answer = „{ $said }” to tutaj nie odpowiedź: podaj numer; „{ $help }” pomaga
+companion-no-answer = „{ $said }” to tutaj nie odpowiedź: wpisz jej numer albo „{ $help }”
 
 # plain; text $said
-companion-too-late = gra się skończyła: „{ $said }” przychodzi za późno
+companion-too-late = partia się skończyła: za późno na „{ $said }”
 
 # plain; text $command $help
-companion-needs-word = po „{ $command }” trzeba jeszcze słowa: zobacz „{ $help }”
+companion-needs-word = po „{ $command }” trzeba jeszcze coś dopisać: zobacz „{ $help }”
 
 # plain; text $file
-companion-reported = strona na pamiątkę jest w { $file }
+companion-reported = strona na pamiątkę jest w pliku { $file }
 
 # Commands are single words; the English ones are always understood too.
 # plain
@@ -1125,13 +1178,13 @@ companion-command-quit = koniec
 companion-help = Odpowiadaj numerem odpowiedzi. Poza tym:
 
 # plain
-companion-help-undo = cofnij ostatnią odpowiedź, ile razy chcesz
+companion-help-undo = cofnij ostatnią odpowiedź; można wiele razy
 
 # plain
 companion-help-redo = powtórz cofniętą odpowiedź
 
 # plain
-companion-help-correct = popraw pole; bez słów: pokaż wszystkie pola
+companion-help-correct = popraw pole stołu; samo polecenie pokazuje wszystkie pola
 
 # plain
 companion-help-table = pokaż stół
@@ -1140,18 +1193,18 @@ companion-help-table = pokaż stół
 companion-help-score = pokaż wynik
 
 # plain
-companion-help-save = zapisuj do pliku, teraz i po każdej odpowiedzi
+companion-help-save = zapisuj w pliku, teraz i po każdej odpowiedzi
 
 # plain
 companion-help-help = ta pomoc
 
 # plain
-companion-help-quit = zakończ; zapisaną grę można kontynuować
+companion-help-quit = zakończ; zapisaną partię można wznowić
 
 ## The form for a box profile.
 
 # plain; text $undo
-companion-form-begins = to, co wydrukowano na twoim pudełku, jest pytane raz i trzymane w pliku. „{ $undo }” wraca do poprzedniego pytania.
+companion-form-begins = program raz zapyta o to, co wydrukowano w twoim pudełku, i zachowa to w pliku. „{ $undo }” wraca do poprzedniego pytania.
 
 # plain
 companion-form-name = Nazwa
@@ -1178,10 +1231,10 @@ companion-form-ring-other = inaczej, jak w tekście profilu
 companion-form-forums = Pięć forów zgromadzenia
 
 # plain
-companion-form-forums-why = Które dwie akcje są na jednym forum? W przykładach z zasad przedstawienie pomysłu, ulepszenie i zdobycie wpływu są na trzech różnych.
+companion-form-forums-why = Które dwie akcje są na jednym forum? W przykładach z instrukcji przedstawienie pomysłu, ulepszenie wynalazku i zdobycie wpływu są na trzech różnych.
 
 # plain; text $action
-companion-form-ask-forums = która akcja jest na jednym forum z akcją „{ $action }”?
+companion-form-ask-forums = która akcja jest na tym samym forum co „{ $action }”?
 
 # plain; number $number
 companion-form-forum = Forum { $number }
@@ -1190,19 +1243,19 @@ companion-form-forum = Forum { $number }
 companion-form-influence = Pola wpływu regionów
 
 # plain
-companion-form-influence-why = Liczby na nich od lewej, z odstępami: 6 4 2
+companion-form-influence-why = Wydrukowane na nich liczby od lewej, oddzielone spacjami: 6 4 2
 
 # plain; number $region
-companion-form-ask-influence = region { $region }: wartości pól wpływu od lewej, oddzielone odstępami, na przykład: 6 4 2
+companion-form-ask-influence = region { $region }: wartości pól wpływu od lewej, oddzielone spacjami, na przykład: 6 4 2
 
 # plain
 companion-form-cards = Pięć kart Hefajstosa
 
 # plain
-companion-form-cards-why = Wiersze od góry; * to symbol akcji łączonej. Kartę zostawioną pustą podasz, gdy ją pierwszy raz odkryjesz.
+companion-form-cards-why = Wiersze od góry; * to symbol akcji łączonej. Kartę pozostawioną bez wierszy podasz, gdy pierwszy raz ją odkryjesz.
 
 # plain; number $card
-companion-form-ask-cards = karta { $card } Hefajstosa: numery jej akcji od góry, z * przy symbolu akcji łączonej, na przykład: 4 1 3* 5*. Pusty wiersz pomija kartę: podasz ją, gdy ją odkryjesz.
+companion-form-ask-cards = karta { $card } Hefajstosa: numery jej akcji od góry, z * za akcjami z symbolem akcji łączonej, na przykład: 4 1 3* 5*. Pusty wiersz pomija kartę: podasz ją, gdy ją odkryjesz.
 
 # plain; number $card
 companion-form-card = Karta { $card }
@@ -1211,35 +1264,35 @@ companion-form-card = Karta { $card }
 companion-form-spaces = Miejsca dla dyplomatów
 
 # plain
-companion-form-spaces-why = Ilu dyplomatów mieści się na każdym kamieniu milowym, wliczając dyplomatę właściciela. Puste znaczy 3.
+companion-form-spaces-why = Ilu dyplomatów mieści się na każdym kamieniu milowym, razem z dyplomatą właściciela. Puste miejsce oznacza 3.
 
 # plain
-companion-form-ask-spaces = miejsca dla dyplomatów tam, gdzie nie ma ich 3: numer kamienia milowego i liczba miejsc, na przykład: 6 2. Pusty wiersz, gdy to wszystko.
+companion-form-ask-spaces = miejsca dla dyplomatów na kamieniach milowych, na których nie ma ich 3: numer kamienia i liczba miejsc, na przykład: 6 2. Pusty wiersz, gdy to już wszystkie.
 
 # plain
-companion-form-track = Tor ery
+companion-form-track = Tor er
 
 # plain
-companion-form-track-why = Pola na znaczniki ery od lewej. Z nimi program sam wie, kto zmienia kolejność; bez nich pyta.
+companion-form-track-why = Pola na znaczniki ery od lewej. Dzięki nim program wie, kto zmienia kolejność tur; bez nich zapyta.
 
 # $sign is the letter for a space that changes the turn order.
 # plain; number $era; text $sign
-companion-form-ask-track = tor ery, era { $era }: pola na znaczniki ery od lewej, „-” dla zwykłego i „{ $sign }” dla pola zmiany kolejności, z odstępami. Pusty wiersz dla ery 2 pomija tor: wtedy padnie pytanie, gdy to ważne.
+companion-form-ask-track = tor er, era { $era }: pola na znaczniki ery od lewej, „-” za zwykłe i „{ $sign }” za pole zmiany kolejności tur, oddzielone spacjami. Pusty wiersz przy erze 2 pomija tor: program zapyta wtedy, gdy będzie to ważne.
 
 # plain
-companion-form-track-space = pole
+companion-form-track-space = zwykłe pole
 
 # plain
-companion-form-track-order = pole zmiany kolejności
+companion-form-track-order = pole zmiany kolejności tur
 
 # plain
 companion-form-ideas = Nazwy pomysłów
 
 # plain
-companion-form-ideas-why = Jeśli chcesz widzieć nazwy kart na przyciskach, wpisz je tutaj. Zapisz, żeby pojawiło się więcej wierszy.
+companion-form-ideas-why = Jeśli chcesz widzieć na przyciskach nazwy kart, wpisz je tutaj. Po zapisaniu pojawi się więcej wierszy.
 
 # plain; text $example
-companion-form-ask-ideas = nazwy kart pomysłów, jeśli chcesz je widzieć, po jednej w wierszu: nazwa, rodzaj, era i kamień milowy, jak tu: { $example }. Pusty wiersz, gdy to wszystko.
+companion-form-ask-ideas = nazwy kart pomysłów, jeśli chcesz je widzieć, po jednej w wierszu: nazwa, rodzaj, era i kamień milowy, jak tu: { $example }. Pusty wiersz, gdy to już wszystkie.
 
 # plain
 companion-form-idea-name = Nazwa na karcie
@@ -1251,16 +1304,16 @@ companion-form-idea-about = Rodzaj
 companion-form-idea-era = Era
 
 # plain
-companion-form-idea-milestone = Kamień milowy potrzebny do wynalezienia
+companion-form-idea-milestone = Kamień milowy potrzebny do stworzenia wynalazku
 
 # plain; text $one $other
-companion-form-warning = „{ $one }” i „{ $other }” są tu na jednym forum, a w przykładach z książki nie: sprawdź jeszcze raz
+companion-form-warning = „{ $one }” i „{ $other }” są tu na jednym forum, a w przykładach z instrukcji nie: sprawdź jeszcze raz
 
 # plain; text $file $command
-companion-form-saved = profil jest w { $file }; gra z nim: { $command }
+companion-form-saved = profil zapisano w pliku { $file }; zagrasz z nim poleceniem: { $command }
 
 # plain; text $file
-companion-form-incomplete = profil nie jest pełny: { $file } nie zapisano
+companion-form-incomplete = profil jest niepełny: pliku { $file } nie zapisano
 
 ## Why a correction or a box profile is refused: behind a colon.
 
@@ -1271,7 +1324,7 @@ companion-wrong-unknown-key = nie ma takiego pola
 companion-wrong-missing = tego brakuje
 
 # plain; text $expected $got
-companion-wrong-expected = tu potrzeba: { $expected }; jest: { $got }
+companion-wrong-expected = oczekiwano: { $expected }; podano: { $got }
 
 # plain
 companion-expected-text = tekst w cudzysłowie
@@ -1298,10 +1351,10 @@ companion-expected-five-forums = pięć forów
 companion-expected-rows = co najmniej jeden wiersz
 
 # plain
-companion-expected-owners = wszyscy czterej właściciele, każdy raz
+companion-expected-owners = wszyscy czterej właściciele, każdy jeden raz
 
 # plain
-companion-expected-order = wszyscy trzej gracze po kolei, każdy raz
+companion-expected-order = wszyscy trzej gracze po kolei, każdy jeden raz
 
 # plain
 companion-expected-card = brak karty, pomysł lub wynalazek
@@ -1323,34 +1376,34 @@ companion-wrong-no-thing =
 companion-wrong-form = tekstu nie da się odczytać: { $what }
 
 # plain; text $said
-companion-wrong-slot = „{ $said }” to nie miejsce na kamień milowy: w każdej kolumnie są miejsca 1–4
+companion-wrong-slot = „{ $said }” to nie miejsce na kamień milowy: w każdej kolumnie są miejsca od 1 do 4
 
 # plain; text $action
-companion-wrong-mark = akcja „{ $action }” nigdy nie ma symbolu akcji łączonej
+companion-wrong-mark = na żadnej karcie akcja „{ $action }” nie ma symbolu akcji łączonej
 
 # plain; text $said
-companion-wrong-idea = „{ $said }” to nie karta: potrzebny rodzaj, era i kamień milowy
+companion-wrong-idea = „{ $said }” to nie karta: trzeba podać rodzaj, erę i kamień milowy
 
 # plain; text $milestone; number $era $needs
-companion-wrong-later = karta ery { $era } nie może wymagać „{ $milestone }” z ery { $needs }
+companion-wrong-later = karta ery { $era } nie może wymagać kamienia milowego „{ $milestone }” z ery { $needs }
 
 # plain; text $said
-companion-wrong-bare = „{ $said }”: brakuje kamienia milowego, bez niego są tylko karty ery 1
+companion-wrong-bare = „{ $said }”: brakuje kamienia milowego; nie wymagają go tylko karty ery 1
 
 # plain; text $said
 companion-wrong-too-much = „{ $said }”: karty ery 1 nie wymagają kamienia milowego
 
 # plain; text $said
-companion-wrong-progress = „{ $said }” to nie płytka postępu: potrzebny rodzaj i liczba od 1 do 7
+companion-wrong-progress = „{ $said }” to nie płytka postępu: trzeba podać rodzaj i liczbę od 1 do 7
 
 # plain; text $said
-companion-wrong-space = „{ $said }” to nie pole toru ery
+companion-wrong-space = „{ $said }” to nie pole toru er
 
 # plain; text $said; number $count
-companion-wrong-setting = nie ma ustawienia „{ $said }”: mają numery od 1 do { $count }
+companion-wrong-setting = nie ma ustawienia „{ $said }”: ustawienia mają numery od 1 do { $count }
 
 # plain; text $name $said $readings
-companion-wrong-reading = { $name } nie może być „{ $said }”; może być: { $readings }
+companion-wrong-reading = { $name } nie może mieć wartości „{ $said }”; możliwe: { $readings }
 
 # plain
 companion-wrong-no-field = nie podano żadnego pola
@@ -1367,8 +1420,8 @@ companion-wrong-no-forum = akcji „{ $action }” nie ma na żadnym forum
 # plain; word $column; number $number
 companion-wrong-no-slot =
     { $column ->
-        [private] brakuje miejsca { $number } prywatnych pól
-       *[common] brakuje miejsca { $number } wiedzy powszechnej
+        [private] brakuje prywatnego pola nr { $number }
+       *[common] brakuje miejsca nr { $number } wiedzy powszechnej
     }
 
 # plain
@@ -1384,13 +1437,13 @@ companion-wrong-no-era = brakuje ery { $era }
 companion-wrong-rising = wartości muszą maleć od lewej
 
 # plain
-companion-wrong-markers = w profilu na torze ery nie ma znaczników
+companion-wrong-markers = w profilu pudełka na torze er nie ma znaczników
 
 # plain
-companion-wrong-no-display = ekspozycja pomysłów nie jest w tej grze prowadzona
+companion-wrong-no-display = w tej partii program nie śledzi ekspozycji pomysłów
 
 # plain
-companion-wrong-no-track = tor ery nie jest w tej grze prowadzony
+companion-wrong-no-track = w tej partii program nie śledzi toru er
 
 # plain; text $said
 companion-wrong-first-era = „{ $said }”: nie ma pomysłów z ery 1
@@ -1399,19 +1452,24 @@ companion-wrong-first-era = „{ $said }”: nie ma pomysłów z ery 1
 companion-wrong-first-era-idea = nie ma pomysłów z ery 1, tylko wynalazki
 
 # plain; text $what
-companion-wrong-twice = „{ $what }” jest dwa razy
+companion-wrong-twice = „{ $what }” występuje dwa razy
 
 # plain; number $card
-companion-wrong-card-twice = karta { $card } jest dwa razy
+companion-wrong-card-twice = karta { $card } występuje dwa razy
 
 # plain; text $said
-companion-wrong-no-letter = „{ $said }” to nie płytka dobrobytu: są od A do G
+companion-wrong-no-letter = „{ $said }” to nie płytka dobrobytu: ich litery są od A do G
 
 # plain; number $count
-companion-wrong-token-spaces = pól na żetony wpływu: { $count }
+companion-wrong-token-spaces =
+    { $count ->
+        [one] jest tu tylko { $count } pole na żeton wpływu
+        [few] są tu tylko { $count } pola na żetony wpływu
+       *[other] jest tu tylko { $count } pól na żetony wpływu
+    }
 
 # plain
-companion-wrong-no-card = mieszkańcy stoją, a karty nie ma
+companion-wrong-no-card = mieszkańcy stoją przy karcie, której nie ma
 
 # plain
 companion-wrong-no-presenter = karta nie ma autora pomysłu
@@ -1420,7 +1478,7 @@ companion-wrong-no-presenter = karta nie ma autora pomysłu
 companion-wrong-no-citizen = autor pomysłu nie ma mieszkańca przy karcie
 
 # plain
-companion-wrong-invented-idea = pomysł nie ma wynalazcy ani ulepszającego
+companion-wrong-invented-idea = pomysł nie ma wynalazcy ani autora ulepszenia
 
 # plain
 companion-wrong-no-inventor = wynalazek nie ma wynalazcy
@@ -1429,34 +1487,52 @@ companion-wrong-no-inventor = wynalazek nie ma wynalazcy
 companion-wrong-own-invention = nikt nie ulepsza własnego wynalazku
 
 # plain; number $era $rounds
-companion-wrong-rounds = rund w erze { $era }: { $rounds }
+companion-wrong-rounds =
+    { $rounds ->
+        [one] era { $era } ma tylko { $rounds } rundę
+        [few] era { $era } ma tylko { $rounds } rundy
+       *[other] era { $era } ma tylko { $rounds } rund
+    }
 
 # plain
 companion-wrong-era-not-over = era nie kończy się przed swoją ostatnią rundą
 
 # plain; text $milestone
-companion-wrong-not-revealed = „{ $milestone }” nie jest jeszcze odkryte w tej erze
+companion-wrong-not-revealed = kamień milowy „{ $milestone }” nie jest jeszcze odkryty w tej erze
 
 # plain
-companion-wrong-older-below = starsze kamienie milowe leżą poniżej nowszych
+companion-wrong-older-below = starsze kamienie milowe muszą leżeć poniżej nowszych
 
 # plain
-companion-wrong-four-slots = są cztery miejsca
+companion-wrong-four-slots = są tylko cztery miejsca
 
 # plain; text $milestone
-companion-wrong-other-deck = „{ $milestone }” nie jest ze stosu tej ery
+companion-wrong-other-deck = kamień milowy „{ $milestone }” nie jest ze stosu tej ery
 
 # plain
 companion-wrong-not-on-board = tego kamienia milowego nie ma na planszy
 
 # plain; number $count
-companion-wrong-room = miejsc dla dyplomatów jest tam: { $count }
+companion-wrong-room =
+    { $count ->
+        [one] jest tam tylko { $count } miejsce dla dyplomaty
+        [few] są tam tylko { $count } miejsca dla dyplomatów
+       *[other] jest tam tylko { $count } miejsc dla dyplomatów
+    }
 
 # plain; word $player
-companion-wrong-two-markers = dwa znaczniki ery: { companion-player }
+companion-wrong-two-markers =
+    { $player ->
+        [you] masz dwa znaczniki ery
+       *[other] { companion-player } ma dwa znaczniki ery
+    }
 
 # plain; word $player; number $era
-companion-wrong-other-era = kamień milowy mówi co innego: { companion-player }, era { $era }
+companion-wrong-other-era =
+    { $player ->
+        [you] twój kamień milowy jest z ery { $era }
+       *[other] kamień milowy { part-companion-gen } jest z ery { $era }
+    }
 
 # plain
 companion-wrong-three-ideas = na ekspozycji są najwyżej trzy pomysły
@@ -1465,25 +1541,29 @@ companion-wrong-three-ideas = na ekspozycji są najwyżej trzy pomysły
 companion-wrong-stack = stos jest tylko obok trzech pomysłów
 
 # plain; word $player
-companion-wrong-two-tokens = dwa żetony wpływu tutaj: { companion-player }
+companion-wrong-two-tokens =
+    { $player ->
+        [you] masz tu dwa żetony wpływu
+       *[other] { companion-player } ma tu dwa żetony wpływu
+    }
 
 # plain; number $all $most
-companion-wrong-tokens = żetonów wpływu byłoby { $all }, a jest { $most }
+companion-wrong-tokens = żetonów wpływu byłoby { $all }, a jest ich tylko { $most }
 
 # plain; number $all $most
-companion-wrong-citizens = mieszkańców byłoby { $all }, a jest { $most }
+companion-wrong-citizens = mieszkańców byłoby { $all }, a jest ich tylko { $most }
 
 # plain; number $all $most
-companion-wrong-sages = mędrców byłoby { $all }, a jest { $most }
+companion-wrong-sages = mędrców byłoby { $all }, a jest ich tylko { $most }
 
 # plain; text $tile
-companion-wrong-holders = „{ $tile }” mieliby wszyscy trzej, a są dwie takie płytki
+companion-wrong-holders = „{ $tile }” mieliby wszyscy trzej, a są tylko dwie takie płytki
 
 # plain; text $letter; number $all $most
-companion-wrong-wealth-tiles = płytek dobrobytu { $letter } byłoby { $all }, a jest { $most }
+companion-wrong-wealth-tiles = płytek dobrobytu { $letter } byłoby { $all }, a jest ich tylko { $most }
 
 # plain
-companion-wrong-seasons = są dwa filary okresu
+companion-wrong-seasons = są tylko dwa filary okresu
 
 # plain; text $action
 companion-wrong-two-pillars = na forum akcji „{ $action }” stałyby dwa filary
@@ -1492,10 +1572,21 @@ companion-wrong-two-pillars = na forum akcji „{ $action }” stałyby dwa fila
 companion-wrong-no-such-card = nie ma karty { $card }
 
 # plain; number $cards $round
-companion-wrong-revealed = jak na rundę { $round } odkryto za dużo kart: { $cards }
+companion-wrong-revealed =
+    { $cards ->
+        [one] { $cards } odkryta karta to za dużo jak na rundę { $round }
+        [few] { $cards } odkryte karty to za dużo jak na rundę { $round }
+       *[other] { $cards } odkrytych kart to za dużo jak na rundę { $round }
+    }
 
 # plain; number $cards $round
-companion-wrong-revealed-at-turn = przed jego turą w rundzie { $round } odkrytych kart jest: { $cards }
+companion-wrong-revealed-at-turn =
+    { $cards ->
+        [0] na początku jego tury w rundzie { $round } nie powinno być odkrytych kart
+        [one] na początku jego tury w rundzie { $round } powinna być odkryta { $cards } karta
+        [few] na początku jego tury w rundzie { $round } powinny być odkryte { $cards } karty
+       *[other] na początku jego tury w rundzie { $round } powinno być odkrytych { $cards } kart
+    }
 
 # plain
-companion-wrong-era5 = wynalazków z ery 5 jest więcej niż wynalazków
+companion-wrong-era5 = wynalazków z ery 5 jest więcej niż wszystkich wynalazków

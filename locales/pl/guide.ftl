@@ -26,7 +26,7 @@ guide-all-cards = Wszystkie karty tej edycji
 
 guide-goal = Cel gry
 
-guide-goal-lead = Prowadzisz cywilizację od prehistorii do naszych czasów. Twoje karty to wynalazki i idee. W twojej strefie dają zasoby i dogmaty, wśród kart wpływu są warte punkty, a jedno i drugie razem przynosi dominacje.
+guide-goal-lead = Prowadzisz cywilizację od prehistorii do naszych czasów. Twoje karty to wynalazki i idee. W twojej strefie dają zasoby i dogmaty, wśród kart wpływu dają punkty, a jedno i drugie razem przynosi dominacje.
 
 guide-goal-win = Wygrywa ten, kto pierwszy zdobędzie dość dominacji: sześć w grze dwuosobowej, mniej w liczniejszym gronie. Gra może też skończyć się wtedy, gdy zabraknie kart (decyduje siła wpływu), albo dlatego, że zwycięzcę wskaże karta.
 
@@ -44,8 +44,8 @@ guide-table-decks =
 
 guide-table-achievements =
     { $edition ->
-        [fourth] Po jednej nieobejrzanej karcie każdej epoki od 1 do 10: epoki do zdominowania.
-       *[other] Po jednej nieobejrzanej karcie każdej epoki od 1 do 9: epoki do zdominowania.
+        [fourth] Po jednej karcie każdej epoki od 1 do 10, odłożonej bez oglądania: epoki do zdominowania.
+       *[other] Po jednej karcie każdej epoki od 1 do 9, odłożonej bez oglądania: epoki do zdominowania.
     }
 
 guide-table-specials = Pięć odkrytych dziedzin, każda z własnym warunkiem.
@@ -92,7 +92,7 @@ guide-turn-actions = Wykonujesz dwie akcje, różne albo dwa razy tę samą. Pot
 
 guide-draw = Pociągnij
 
-guide-draw-text = Weź kartę o wartości swojej najwyższej karty aktywnej albo kartę 1, jeśli twoja strefa jest pusta. Gdy tego stosu zabrakło, ciągnij z najbliższego wyższego, który nie jest pusty.
+guide-draw-text = Weź kartę o wartości swojej najwyższej karty aktywnej albo kartę 1, jeśli twoja strefa jest pusta. Jeśli stos tej epoki jest pusty, ciągnij z najbliższego wyższego, który nie jest pusty.
 
 guide-meld = Zagraj
 
@@ -140,27 +140,27 @@ guide-sharing-demands = zgłaszasz żądanie
 
 guide-sharing-last = rozstrzygasz go na końcu
 
-guide-sharing-order = Następny dogmat zaczyna się dopiero po zakończeniu poprzedniego. Gracze rozstrzygają go po kolei, zgodnie z ruchem wskazówek zegara, począwszy od twojej lewej strony. W dogmacie przymusu „ja” to gracz, którego jest to akcja, a „ty” to ten, kto musi go wykonać.
+guide-sharing-order = Następny dogmat zaczyna się dopiero po zakończeniu poprzedniego. Gracze rozstrzygają go po kolei, zgodnie z ruchem wskazówek zegara, począwszy od twojej lewej strony. W dogmacie przymusu „ja” to gracz, którego jest to akcja, a „ty” to ten, kto musi się podporządkować.
 
 guide-sharing-bonus =
     { $edition ->
-        [fourth] Jeśli przeciwnik, korzystając z dogmatu, przeniósł kartę, zmienił rozsunięcie lub zdobył dominację, po ostatnim dogmacie otrzymujesz premię za współpracę: darmową akcję Pociągnij, jedną, choćby skorzystało wielu. Dogmaty przymusu premii nie dają, udział partnera też nie.
+        [fourth] Jeśli przeciwnik, korzystając z dogmatu, przeniósł kartę, zmienił rozsunięcie lub zdobył dominację, po ostatnim dogmacie otrzymujesz premię za współpracę: darmową akcję Pociągnij, jedną, choćby skorzystało wielu. Dogmaty przymusu premii nie dają; udział partnera też nie.
        *[other] Jeśli przeciwnik, korzystając z dogmatu, przeniósł kartę, zmienił rozsunięcie lub zdobył dominację, po ostatnim dogmacie otrzymujesz premię za współpracę: darmową akcję Pociągnij, jedną, choćby skorzystało wielu. Dogmaty przymusu premii nie dają.
     }
 
 guide-sharing-must = Zrób z dogmatu tyle, ile możesz, a resztę pomiń. Wybór daje tylko słowo „możesz”; udział w cudzym dogmacie nie jest kwestią wyboru. „Jeśli to zrobisz” znaczy, że całe poprzednie zdanie naprawdę zostało wykonane.
 
-guide-sharing-proof = Kto twierdzi, że żadna z jego ukrytych kart nie pasuje, musi to udowodnić: strona pokazuje wtedy te karty wszystkim.
+guide-sharing-proof = Kto twierdzi, że żadna z jego zakrytych kart nie pasuje, musi to udowodnić: strona pokazuje wtedy te karty wszystkim.
 
 ## Splaying.
 
 guide-splay = Rozsuwanie stosów
 
-guide-splay-text = Niektóre dogmaty rozsuwają stos złożony z co najmniej dwóch kart: karty rozkłada się w jednym kierunku i na każdej zakrytej karcie widać część pól. Zasoby na nich liczą się tak samo jak zasoby karty aktywnej.
+guide-splay-text = Niektóre dogmaty rozsuwają stos złożony z co najmniej dwóch kart: karty rozkłada się w jednym kierunku, a każda karta leżąca pod aktywną pokazuje część swoich pól. Zasoby na nich liczą się tak samo jak zasoby karty aktywnej.
 
 guide-splay-direction = Kierunek
 
-guide-splay-shows = Co widać na każdej zakrytej karcie
+guide-splay-shows = Co widać na każdej karcie pod aktywną
 
 guide-splay-left = w lewo
 
@@ -198,7 +198,7 @@ guide-return-text = Włóż kartę zakrytą pod spód stosu jej epoki.
 
 guide-transfer = Przekaż
 
-guide-transfer-text = Przenieś kartę tam, gdzie powiedziano; w strefie trafia na wierzch stosu. To nie jest zagranie, pociągnięcie ani dodanie do kart wpływu.
+guide-transfer-text = Przenieś kartę we wskazane miejsce; w strefie trafia na wierzch stosu. To nie jest zagranie, pociągnięcie ani dodanie do kart wpływu.
 
 guide-exchange = Zamień
 
@@ -222,7 +222,7 @@ guide-alone =
        *[other] Na własny użytek
     }
 
-guide-alone-text = Rozstrzygnij w pojedynkę wszystkie dogmaty tej karty poza dogmatami przymusu: nikt inny nie korzysta, a zasoby nie mają znaczenia.
+guide-alone-text = Rozstrzygnij w pojedynkę wszystkie dogmaty współpracy tej karty: nikt inny z nich nie korzysta, a zasoby nie mają znaczenia. Dogmaty przymusu pomiń.
 
 guide-remove = Usuń z gry
 
@@ -270,7 +270,7 @@ guide-special-world = Co najmniej dwanaście zasobów { $clock }
 
 guide-special-universe = Pięć kart aktywnych, każda o wartości co najmniej 8
 
-guide-specials-card = Karta z ostatniej kolumny daje dziedzinę na własnych warunkach, dogmatem współpracy. Zdobytej dominacji inni gracze nie mogą odebrać.
+guide-specials-card = Karta z ostatniej kolumny pozwala zdominować dziedzinę na własnych warunkach, dzięki dogmatowi współpracy. Zdobytej dominacji inni gracze nie mogą odebrać.
 
 ## The end of the game.
 
@@ -309,7 +309,7 @@ guide-leave = Poddanie się i odejście
 guide-leave-lost =
     { $edition ->
         [fourth] Poddać się możesz w każdej chwili. Liczy się to jako przegrana w wyniku dogmatu: wszystkie twoje karty, także dominacje, zostają odrzucone, a twoje miejsce jest pomijane. Kto jest sąsiadem, a kto jest oddalony, ustala się na nowo. Wygrywa ostatni gracz lub ostatnia drużyna; w grze dwuosobowej od razu wygrywa drugi gracz.
-       *[other] Poddać się możesz w każdej chwili; to znaczy przegrać: wszystkie twoje karty, także dominacje, wypadają z gry, a twoje miejsce jest pomijane. Wygrywa ten, kto zostanie ostatni; w grze dwuosobowej od razu wygrywa drugi gracz.
+       *[other] Poddać się możesz w każdej chwili. Oznacza to przegraną: wszystkie twoje karty, także dominacje, wypadają z gry, a twoje miejsce jest pomijane. Wygrywa ten, kto zostanie ostatni; w grze dwuosobowej od razu wygrywa drugi gracz.
     }
 
 guide-leave-team = W grze drużynowej partner gracza, który przegrał, może grać dalej albo też się poddać.
@@ -322,7 +322,7 @@ guide-fourth = Tylko w czwartej edycji
 
 guide-chain = Dominacja łańcuchowa
 
-guide-chain-text = Jeśli, rozstrzygając dogmat na własny użytek, masz znów coś rozstrzygnąć na własny użytek, najpierw pociągnij kartę 11 i bez oglądania połóż ją wśród swoich dominacji; liczy się jak każda inna.
+guide-chain-text = Jeśli podczas rozstrzygania na własny użytek masz znów rozstrzygnąć coś na własny użytek, najpierw pociągnij kartę 11 i bez oglądania połóż ją wśród swoich dominacji; liczy się jak każda inna.
 
 guide-elimination = Odpadnięcie z gry
 
@@ -330,11 +330,11 @@ guide-elimination-text = Kto przegra, odrzuca wszystkie swoje karty, także domi
 
 guide-teams = Drużyny
 
-guide-teams-text = Partnerzy nie są przeciwnikami: ich żądania nie dotyczą siebie nawzajem, a dogmaty mówiące o przeciwnikach ich omijają. Do zwycięstwa potrzeba razem sześciu dominacji. Gdy zabraknie kart, punkty wpływu drużyny się sumują. Dominować możesz jednak tylko dzięki własnym punktom. Ręki i kart wpływu partnera nie widzisz.
+guide-teams-text = Partnerzy nie są przeciwnikami: żądania jednego nie dotyczą drugiego, a dogmaty mówiące o przeciwnikach ich omijają. Do zwycięstwa potrzeba razem sześciu dominacji. Gdy zabraknie kart, punkty wpływu drużyny się sumują. Dominować możesz jednak tylko dzięki własnym punktom. Ręki i kart wpływu partnera nie widzisz.
 
 guide-parley = Negocjacje
 
-guide-parley-text = Przy czterech lub pięciu graczach bez drużyn ci, którzy siedzą tuż obok ciebie, to sąsiedzi, a wszyscy inni są oddaleni. Zwracając kartę z ręki, za każdym razem nową, możesz zrobić jedną z tych rzeczy:
+guide-parley-text = Przy czterech lub pięciu graczach bez drużyn ci, którzy siedzą tuż obok ciebie, to sąsiedzi, a wszyscy inni są oddaleni. Zwracając kartę z ręki, za każdym razem nową, możesz zrobić jedną z następujących rzeczy:
 
 guide-parley-borrow = w swojej akcji Aktywuj użyć karty aktywnej oddalonego gracza; twoje zasoby to te z twojej strefy;
 
@@ -346,15 +346,15 @@ guide-parley-spare = uchronić się przed żądaniem oddalonego gracza, które w
 
 guide-page = Jak czytać stronę
 
-guide-page-glow = To, co świeci, można wybrać; nic innego nie reaguje. O co chodzi, mówi pytanie nad twoją strefą.
+guide-page-glow = To, co podświetlone, można wybrać; nic innego nie reaguje. O co chodzi, mówi pytanie nad twoją strefą.
 
 guide-page-preview = Wskaż akcję albo przenieś na nią fokus, a zobaczysz, co z niej wyniknie: zasoby i punkty, kto skorzysta, kto będzie podlegał żądaniu i czy w ogóle coś się stanie.
 
 guide-page-log = Dziennik opowiada, co się wydarzyło, według rund i akcji. Nazwy kart prowadzą do ich tekstów. Kiedy wracasz, pokazuje, co się stało od twojej ostatniej rundy.
 
-guide-page-undo = Odpowiedź można cofnąć, dopóki nie odsłoniła niczego ukrytego i nikt inny o niczym od tej pory nie zdecydował.
+guide-page-undo = Odpowiedź można cofnąć, dopóki nie odsłoniła niczego zakrytego i nikt inny o niczym od tej pory nie zdecydował.
 
-guide-page-memory = Pomoc dla pamięci: karta, którą widzisz zgodnie z zasadami, pozostaje na twojej stronie odkryta, nawet gdy trafi w ukryte miejsce. Stół może grać i bez tego.
+guide-page-memory = Przypominanie kart: karta, którą widzisz zgodnie z zasadami, pozostaje na twojej stronie odkryta, nawet gdy na stole już jej nie widać. Można też grać bez tego.
 
 guide-page-keys = Odpowiedź można wybrać także bez myszy: cyframi i strzałkami.
 
@@ -440,7 +440,7 @@ hint-dismiss = Rozumiem
 
 hint-opening = Wybierz kartę, od której zaczynasz. Druga zostanie w ręce. Zaczyna gracz, którego karta jest pierwsza w alfabecie.
 
-hint-actions = Twoja runda: pociągnij, zagraj, aktywuj albo dominuj. To, co świeci, można wybrać; wskaż to, żeby zobaczyć, co z tego wyniknie.
+hint-actions = Twoja runda: pociągnij, zagraj, aktywuj albo dominuj. To, co podświetlone, można wybrać; wskaż to, żeby zobaczyć, co z tego wyniknie.
 
 hint-draw = Akcja Pociągnij daje kartę o wartości twojej najwyższej karty aktywnej. Wysokie karty w strefie prowadzą więc do jeszcze wyższych.
 
@@ -448,7 +448,7 @@ hint-meld = Zagrana karta jest teraz aktywna w swoim kolorze: jej zasoby się li
 
 hint-dogma = Dogmaty twojej karty zostały rozstrzygnięte. Jej wymagany zasób policzono u wszystkich, żeby ustalić, kto korzysta, a kto podlega żądaniu.
 
-hint-shared = Przeciwnik, który ma co najmniej tyle wymaganych zasobów co ty, skorzystał z twojego dogmatu. W zamian dostajesz darmową kartę: to premia za współpracę.
+hint-shared = Przeciwnik, który ma co najmniej tyle wymaganych zasobów co ty, skorzystał z twojego dogmatu. W zamian ciągniesz kartę za darmo: to premia za współpracę.
 
 hint-sharing = Masz co najmniej tyle wymaganych zasobów co gracz, który aktywował kartę, więc korzystasz z tego dogmatu, i to przed nim.
 

@@ -20,7 +20,7 @@ nav-tables = Stoły
 
 nav-inventions = Inventions
 
-nav-companion = Pomocnik do pudełka
+nav-companion = Pomocnik
 
 nav-cards = Karty
 
@@ -52,25 +52,25 @@ pace-normal = krok po kroku
 
 pace-instant = od razu
 
-unofficial = Eureka to nieoficjalny projekt miłośników. Innovation, Inventions i ich nazwy należą do właścicieli praw.
+unofficial = Eureka to nieoficjalny projekt miłośników. Gry Innowacje i Inventions oraz ich nazwy należą do właścicieli praw.
 
 foot-programs = Interfejs dla programów
 
 ## Bots.
 
-level-random = Przypadek
+level-random = Losowy
 
 level-beginner = Nowicjusz
 
 level-casual = Amator
 
-level-skilled = Znawca
+level-skilled = Wprawny
 
 level-expert = Ekspert
 
 level-master = Mistrz
 
-level-greedy = Łasuch
+level-greedy = Zachłanny
 
 level-playouts = Odkrywca
 
@@ -89,9 +89,9 @@ level-about-master = najsilniejszy, sekunda na odpowiedź
 
 ## Home.
 
-home-window = Zagraj w Innovation
+home-window = Zagraj w Innowacje
 
-home-title = Innovation w przeglądarce
+home-title = Innowacje w przeglądarce
 
 home-lead = Przeciw graczom komputerowym o dowolnej sile albo ze znajomymi. Za darmo, bez rejestracji: dwa kliknięcia i już grasz.
 
@@ -110,11 +110,11 @@ play-language = Język
 play-name = Twoje imię
 
 # In the empty field for the name.
-play-name-any = dowolne albo żadne
+play-name-any = można nie podawać
 
 play-now = Graj
 
-play-guided = Pierwsza partia z podpowiedziami
+play-guided = Pierwsza gra z podpowiedziami
 
 play-guided-about = Podpowiedzi objaśniają wszystko, co zdarza się po raz pierwszy.
 
@@ -138,21 +138,21 @@ way-inventions = Inventions: gra solo
 
 about-way-inventions = Cała cywilizacja przeciw Chronosowi i Hefajstosowi, na ekranie. Można grać od razu.
 
-way-companion = Pomocnik do pudełka
+way-companion = Inventions: pomocnik
 
 about-way-companion = Chronos i Hefajstos grają przeciw tobie, a pudełko leży na twoim stole.
 
 ## Games in a list.
 
-games-title = Twoje partie
+games-title = Twoje gry
 
-games-running = Twoje trwające partie
+games-running = Twoje gry w toku
 
-games-finished = Twoje zakończone partie
+games-finished = Twoje zakończone gry
 
-games-all = Wszystkie twoje partie
+games-all = Wszystkie twoje gry
 
-games-none = Nie masz tu jeszcze żadnej partii.
+games-none = Nie masz tu jeszcze żadnej gry.
 
 games-your-turn = Twoja kolej
 
@@ -173,7 +173,7 @@ games-free =
        *[many] { $count } wolnych miejsc
     }
 
-games-closed = Partia porzucona
+games-closed = Zamknięta
 
 games-won = Wygrana
 
@@ -222,7 +222,7 @@ page-after = Następna strona
 
 lobby-title = Stoły
 
-lobby-about = Usiądź przy otwartym stole albo obejrzyj partię. Widz widzi to, co wszyscy.
+lobby-about = Usiądź przy otwartym stole albo obejrzyj grę. Widz widzi to, co wszyscy.
 
 lobby-new = Otwórz stół dla każdego
 
@@ -230,7 +230,7 @@ lobby-open = Otwarte stoły
 
 lobby-none = W tej chwili nie ma otwartych stołów. Otwórz własny albo zagraj z botem, zanim ktoś przyjdzie.
 
-lobby-running = Partie do obejrzenia
+lobby-running = Gry do obejrzenia
 
 lobby-none-running = W tej chwili nie ma czego oglądać.
 
@@ -242,11 +242,11 @@ lobby-join = Usiądź
 
 new-title = Nowy stół
 
-new-about = Gdy wszystkie miejsca są zajęte, partia zaczyna się od razu. Jeśli jakieś miejsce jest otwarte, dostaniesz odnośnik, żeby kogoś zaprosić.
+new-about = Gdy wszystkie miejsca są zajęte, gra zaczyna się od razu. Jeśli jakieś miejsce jest otwarte, dostaniesz link, żeby kogoś zaprosić.
 
 new-edition = Edycja
 
-edition-about-first = 105 kart, 2–4 graczy: gra taka, jaka ukazała się po raz pierwszy.
+edition-about-first = 105 kart, 2–4 graczy: gra w pierwotnej postaci.
 
 edition-about-third = 105 kart, 2–4 graczy: te same zasady, niektóre karty zmienione.
 
@@ -266,7 +266,7 @@ seat-me = ja
 
 seat-friend = znajomy przy tym ekranie
 
-seat-open = otwarte: kto przyjdzie
+seat-open = otwarte: dla tego, kto przyjdzie
 
 seat-bots = bot
 
@@ -277,7 +277,7 @@ seat-friend-name = Znajomy
 
 new-friend = Imię znajomego
 
-new-more = Więcej o partii
+new-more = Więcej o grze
 
 new-teams = Drużyny
 
@@ -306,7 +306,7 @@ new-language = Język stołu
 
 new-language-about = Jego alfabet rozstrzyga, kto zaczyna. Każdy czyta w swoim języku.
 
-new-covered = Karty pod wierzchnią
+new-covered = Karty pod aktywną
 
 covered-book = według zasad
 
@@ -332,9 +332,9 @@ new-absent = Gdy ktoś odchodzi albo myśli za długo
 
 absent-bot = do jego powrotu gra za niego bot
 
-absent-out = uznaje się, że się poddał, i odpada z gry
+absent-out = uznaje się to za poddanie: gracz odpada z gry
 
-new-absent-about = To samo dotyczy gracza, który nie odpowiada, jeśli zagłosują za tym wszyscy pozostali. Jedyny przeciwnik nie ma głosu: rozstrzyga tylko czas.
+new-absent-about = To samo dotyczy gracza, który nie odpowiada, jeśli zagłosują za tym wszyscy pozostali. Jedyny przeciwnik nie ma głosu: rozstrzyga wtedy tylko limit czasu.
 
 new-bots-resign = Boty mogą się poddawać
 
@@ -344,15 +344,15 @@ new-shared = Kilku graczy przy jednym ekranie
 
 new-shared-about = Jedna osoba może zająć kilka wolnych miejsc.
 
-new-memory = Pomoc dla pamięci
+new-memory = Przypominanie kart
 
-new-memory-about = Strona pamięta, które ukryte karty widzisz zgodnie z zasadami.
+new-memory-about = Strona pamięta zakryte karty, które zgodnie z zasadami udało ci się zobaczyć.
 
 new-guided = Z podpowiedziami
 
 new-who = Kto może przyjść
 
-new-link = Tylko ci, którzy mają odnośnik
+new-link = Tylko ci, którzy mają link
 
 new-link-about = Nikt inny nie znajdzie tego stołu.
 
@@ -385,11 +385,11 @@ new-wrong-no-person = Przy tym stole siedziałyby same boty. Zajmij miejsce albo
 
 account-title = Konto
 
-account-about = Konto nie jest potrzebne: ta przeglądarka poznaje cię po ciasteczku, a twoje partie zostają tutaj. Przyda się, jeśli chcesz grać dalej na innym urządzeniu albo boisz się utraty ciasteczek.
+account-about = Konto nie jest potrzebne: ta przeglądarka rozpoznaje cię po ciasteczku, a twoje gry zostają tutaj. Konto przyda się, jeśli chcesz grać dalej na innym urządzeniu albo boisz się utraty ciasteczek.
 
 account-name = Twoje imię
 
-account-name-about = Do następnych partii. Tam, gdzie już grasz, zostaje stare.
+account-name-about = Do następnych gier. Tam, gdzie już grasz, zostaje stare.
 
 account-name-save = Zmień imię
 
@@ -404,11 +404,11 @@ account-logout-everywhere = Wyloguj się wszędzie
 
 account-register = Załóż konto
 
-account-register-about = Bez e-maila, tylko login i hasło. Partie z tej przeglądarki zostają z tobą. Zapomnianego hasła nie da się odzyskać.
+account-register-about = Bez e-maila, tylko login i hasło. Gry z tej przeglądarki przejdą na to konto. Zapomnianego hasła nie da się odzyskać.
 
 account-login = Zaloguj się
 
-account-login-about = Partie z tej przeglądarki przejdą na twoje konto.
+account-login-about = Gry z tej przeglądarki przejdą na twoje konto.
 
 account-login-name = Login
 
@@ -430,9 +430,9 @@ account-password-new = Nowe hasło
 
 account-done-named = Imię zmienione.
 
-account-done-registered = Konto jest twoje. Na innym urządzeniu zaloguj się tym loginem.
+account-done-registered = Konto jest gotowe. Na innym urządzeniu zaloguj się tym samym loginem.
 
-account-done-in = Witaj z powrotem. Twoje partie są tutaj.
+account-done-in = Witaj z powrotem. Twoje gry są tutaj.
 
 account-done-out = Wylogowano. W tej przeglądarce znów jesteś gościem.
 
@@ -469,7 +469,7 @@ problem-next-no-method = Wróć na stronę i użyj jej przycisków.
 
 problem-no-table = Nie ma takiego stołu
 
-problem-next-no-table = Może odnośnik jest niepełny. Poproś o niego jeszcze raz albo otwórz własny stół.
+problem-next-no-table = Może link jest niepełny. Poproś o niego jeszcze raz albo otwórz własny stół.
 
 problem-malformed = Nie da się zrozumieć tego, co przesłano
 
@@ -513,7 +513,7 @@ problem-next-hand-over = Następny gracz przejmuje go na stronie stołu.
 
 problem-seated-already = Masz już miejsce przy tym stole
 
-problem-next-seated-already = Przy tym stole każdy gra na swoim ekranie. Wyślij odnośnik pozostałym.
+problem-next-seated-already = Przy tym stole każdy gra na swoim ekranie. Wyślij link pozostałym.
 
 problem-no-vote = Jeden głos tu nie wystarczy
 
@@ -531,19 +531,19 @@ problem-next-too-soon =
 
 problem-no-take-back = Ostatniej odpowiedzi nie można już cofnąć
 
-problem-next-no-take-back = Odsłoniła coś ukrytego albo od tej pory decydował ktoś inny.
+problem-next-no-take-back = Odsłoniła coś zakrytego albo od tej pory decydował ktoś inny.
 
 problem-nothing-to-redo = Nie ma czego powtórzyć
 
 problem-next-nothing-to-redo = Niczego nie cofnięto albo od tej pory padła inna odpowiedź.
 
-problem-no-analysis = Tej partii nie da się przeanalizować
+problem-no-analysis = Tej gry nie da się przeanalizować
 
-problem-next-no-analysis = Pomocnik wie tylko to, co mu powiedziano. Analizę mają gra solo i Innovation.
+problem-next-no-analysis = Pomocnik wie tylko to, co mu powiedziano. Analiza jest dostępna w grze solo i w Innowacjach.
 
-problem-not-over = Zapis jest zamknięty do końca partii
+problem-not-over = Zapis jest niedostępny do końca gry
 
-problem-next-not-over = Widać w nim, co kto ma w ręce. Wróć, gdy partia się skończy.
+problem-next-not-over = Widać w nim, co kto ma w ręce. Wróć, gdy gra się skończy.
 
 problem-login = Login i hasło do siebie nie pasują
 
@@ -579,14 +579,14 @@ problem-full = Nie ma już miejsca
 
 problem-next-full = Spróbuj za chwilę.
 
-problem-unavailable = Partie są w tej chwili niedostępne
+problem-unavailable = Gry są w tej chwili niedostępne
 
 problem-next-unavailable = Nic nie przepadło. Spróbuj za chwilę.
 
-problem-unplayable = Tej partii nie można pokazać
+problem-unplayable = Tej gry nie można pokazać
 
-problem-next-unplayable = Rozegrano ją innymi kartami lub według innych zasad niż dzisiejsze. Pozostałych twoich partii to nie dotyczy.
+problem-next-unplayable = Rozegrano ją innymi kartami lub według innych zasad niż dzisiejsze. Pozostałych twoich gier to nie dotyczy.
 
 problem-ours = Nasz błąd
 
-problem-next-ours = Partia jest zapisana tak, jak była. Wróć i spróbuj jeszcze raz.
+problem-next-ours = Gra jest zapisana tak, jak była. Wróć i spróbuj jeszcze raz.

@@ -150,7 +150,7 @@ card-databases = Bazy danych
 card-self-service = Samoobsługa
 card-globalization = Globalizacja
 card-stem-cells = Komórki macierzyste
-card-a-i = Sztuczna inteligencja
+card-a-i = Sztuczna Inteligencja
 card-the-internet = Internet
 
 # Age 11
@@ -175,7 +175,7 @@ special-empire = Imperium
 special-empire-first = Wojskowość
 special-world = Świat
 special-world-first = Dyplomacja
-special-wonder = Cud
+special-wonder = Cud świata
 special-wonder-first = Kultura
 special-universe = Wszechświat
 special-universe-first = Nauka

@@ -12,7 +12,7 @@ replay-where = odpowiedź { $at } z { $last }, runda { $turn } z { $turns }
 
 # The links to other moments.
 # plain
-replay-steps = Do innych chwil
+replay-steps = Inne momenty
 
 # plain
 replay-first = Na początek
@@ -91,7 +91,7 @@ replay-opinion = Co odpowiedziałby komputer?
 replay-now = Do stołu
 
 # plain
-replay-share = Link do tej chwili
+replay-share = Link do tego momentu
 
 ## What the computer thinks of one question.
 
@@ -103,7 +103,7 @@ opinion-wait = Komputer myśli…
 
 # Below the best answers with their chances to win.
 # plain; text $name
-opinion-basis = Według tego, co może wiedzieć { $name }: szansa na wygraną z każdą odpowiedzią i ile razy ją wypróbowano.
+opinion-basis = Na podstawie tego, co może wiedzieć { $name }: szansa na wygraną przy każdej odpowiedzi i to, ile razy ją wypróbowano.
 
 # plain
 opinion-back = Wróć
@@ -115,14 +115,14 @@ analysis-title = Przebieg gry
 
 # Shown until the analysis is ready.
 # plain; number $done $of
-analysis-thinking = Komputer rozważa grę: decyzje { $done } z { $of }. Wynik pojawi się tu sam.
+analysis-thinking = Komputer analizuje grę: { $done } z { $of } decyzji. Wynik pojawi się tu sam.
 
 # plain
-analysis-busy = Najpierw rozważane są inne gry. Wynik pojawi się tu sam.
+analysis-busy = Najpierw analizowane są inne gry. Wynik pojawi się tu sam.
 
 # A graph.
 # plain
-analysis-points = Punkty
+analysis-points = Punkty wpływu
 
 # A graph.
 # plain

@@ -5,6 +5,26 @@
 
 part-solo-game-points = { $points } PP
 
+part-solo-game-citizens-acc =
+    { $citizens ->
+        [one] { $citizens } mieszkańca
+       *[other] { $citizens } mieszkańców
+    }
+
+part-solo-game-price =
+    { $price ->
+        [one] { $price } punkt wpływu
+        [few] { $price } punkty wpływu
+       *[other] { $price } punktów wpływu
+    }
+
+part-solo-game-influence =
+    { $count ->
+        [one] { $count } punkt wpływu
+        [few] { $count } punkty wpływu
+       *[other] { $count } punktów wpływu
+    }
+
 part-solo-game-gen =
     { $player ->
         [chronos] Chronosa
@@ -232,7 +252,7 @@ idea-solar-sail = Żagiel słoneczny
 idea-machine-learning = Uczenie maszynowe
 
 # plain
-idea-internet = Sieć internetowa
+idea-internet = Internet
 
 # plain
 idea-quantum-computing = Obliczenia kwantowe
@@ -244,17 +264,17 @@ idea-reusable-rocket = Rakieta wielokrotnego użytku
 
 # What an idea card shows: what it is about, its era and its milestone come from companion-idea.
 # plain; text $action
-solo-game-card-chain = wynalazek daje akcję łączoną „{ $action }”
+solo-game-card-chain = jako wynalazek pozwala dołączyć akcję „{ $action }”
 
-# $specialists is from solo-game-specialists.
-# plain; text $specialists
+# $specialists is a list made by solo-game-specialists.
+# plain; phrase $specialists
 solo-game-card-extra = stworzenie wyczerpuje też: { $specialists }
 
 # plain; number $points
-solo-game-card-points = za stworzenie { part-solo-game-points }
+solo-game-card-points = stworzenie wynalazku daje { part-solo-game-points }
 
-# Specialists of a speciality: behind a colon or on their own.
-# plain; word $speciality; number $count
+# Specialists of a specialty.
+# noun; word $speciality; number $count
 solo-game-specialists =
     { $speciality ->
         [economy] { $count ->
@@ -293,7 +313,7 @@ solo-game-benefit-action = akcja „{ $action }”
 solo-game-benefit-points = { part-solo-game-points }
 
 # plain; number $count
-solo-game-benefit-influence = +{ $count } wpływu
+solo-game-benefit-influence = { part-solo-game-influence }
 
 # plain; number $count
 solo-game-benefit-scholars =
@@ -323,7 +343,7 @@ solo-game-benefit-citizens =
 solo-game-benefit-economy-token = 1 żeton gospodarki
 
 # plain
-solo-game-benefit-turn-order = zmiana kolejności przy zmianie ery
+solo-game-benefit-turn-order = zmiana kolejności tur na koniec ery
 
 # plain; text $letter
 solo-game-tile-wealth = dobrobyt { $letter }
@@ -337,13 +357,13 @@ solo-game-kind-wealth = dobrobyt
 solo-game-effect-economy = raz na erę, za żeton gospodarki: { $benefit }
 
 # plain; text $action $benefit
-solo-game-effect-culture = za każdą akcję „{ $action }”: { $benefit }
+solo-game-effect-culture = przy każdej akcji „{ $action }”: { $benefit }
 
 # plain; text $one $other
-solo-game-effect-technology = raz na grę, za znacznik akcji łączonej i 1 punkt wpływu: połącz „{ $one }” i „{ $other }”, w dowolnej kolejności
+solo-game-effect-technology = raz na partię, za znacznik akcji łączonej i 1 punkt wpływu: dołącz „{ $one }” do „{ $other }” albo odwrotnie
 
 # plain; text $worth
-solo-game-effect-wealth = na koniec gry: { $worth }
+solo-game-effect-wealth = na koniec partii: { $worth }
 
 # A Specialist tile: what a presenter gets, and how many specialists he needs.
 # plain; number $need; text $benefit
@@ -357,11 +377,11 @@ solo-game-specialist-tile =
 solo-game-knowledge-tile = płytka wiedzy: { $benefit }
 
 # plain
-solo-game-knowledge-points = płytka wiedzy: po 2 PP za każdą, która je pokazuje
+solo-game-knowledge-points = płytka wiedzy: po 2 PP za każdą, na której je widać
 
 # What a milestone gives to whoever sends a diplomat there or calls one back.
 # plain; text $benefit
-solo-game-milestone = dyplomata dostaje: { $benefit }
+solo-game-milestone = premia dla dyplomaty: { $benefit }
 
 # plain; number $number; text $benefit
 solo-game-hex-gives = pole { $number }: { $benefit }
@@ -377,7 +397,7 @@ solo-game-space = pole { $number }
 solo-game-token = żeton „{ $action }”
 
 # plain
-solo-game-token-influence = żeton „+1 wpływu”
+solo-game-token-influence = żeton „+1 punkt wpływu”
 
 # plain; number $count
 solo-game-token-asks =
@@ -404,10 +424,10 @@ solo-game-aspiration-wild = dowolna płytka aspiracji
 solo-game-worth =
     { part-solo-game-points } { $measure } { $beyond ->
         [0] { "" }
-       *[other] ponad pierwszych { $beyond }
+       *[other] powyżej { $beyond }
     } { $most ->
         [0] { "" }
-       *[other] , najwyżej { $most }
+       *[other] , najwyżej { $most } PP
     }
 
 # plain
@@ -416,9 +436,9 @@ solo-game-measure-inventions = za każdy wynalazek
 # plain; word $speciality
 solo-game-measure-inventions-of =
     { $speciality ->
-        [economy] za każdy wynalazek z gospodarki
-        [culture] za każdy wynalazek z kultury
-       *[technology] za każdy wynalazek z technologii
+        [economy] za każdy wynalazek z dziedziny gospodarki
+        [culture] za każdy wynalazek z dziedziny kultury
+       *[technology] za każdy wynalazek z dziedziny technologii
     }
 
 # plain
@@ -444,7 +464,7 @@ solo-game-measure-kinds = za każdy rodzaj płytek na twojej mapie postępu
 
 # Two kinds of tiles that touch each other.
 # plain; text $one $other
-solo-game-measure-pairs = za każdą parę sąsiednich płytek na twojej mapie postępu: { $one } i { $other }
+solo-game-measure-pairs = za każdą parę sąsiednich płytek ({ $one } i { $other }) na twojej mapie postępu
 
 # plain
 solo-game-measure-scholars = za każdego uczonego w twojej akademii
@@ -471,53 +491,53 @@ solo-game-measure-citizens-in-play = za każdego twojego mieszkańca w grze
 solo-game-measure-influence = za każdy punkt wpływu
 
 # plain
-solo-game-measure-era = za każdą erę aż do ery twojego kamienia milowego
+solo-game-measure-era = za każdą erę do ery twojego kamienia milowego włącznie
 
 ## Where something comes from: before a colon or behind one.
 
-# plain; text $region
+# noun; text $region
 solo-game-source-specialist = płytka specjalistów { $region_loc }
 
-# plain; text $region
+# noun; text $region
 solo-game-source-knowledge = płytka wiedzy { $region_loc }
 
-# plain; text $milestone
+# noun; text $milestone
 solo-game-source-milestone = kamień milowy „{ $milestone }”
 
-# plain; number $number
+# noun; number $number
 solo-game-source-track = pole { $number } toru ery
 
-# plain; number $number
+# noun; number $number
 solo-game-source-hex = pole { $number } mapy postępu
 
-# plain; text $tile
+# noun; text $tile
 solo-game-source-tile = płytka postępu „{ $tile }”
 
-# plain; text $card
+# noun; text $card
 solo-game-source-card = „{ $card }”
 
-# plain; text $action
+# noun; text $action
 solo-game-source-token = żeton wpływu „{ $action }”
 
-# plain
+# noun
 solo-game-source-token-influence = żeton wpływu „+1 wpływu”
 
-# plain
+# noun
 solo-game-source-tokens = twoje odkryte żetony wpływu
 
-# plain; text $action
+# noun; text $action
 solo-game-source-idle = akcja „{ $action }” jest niemożliwa
 
-# plain
+# noun
 solo-game-source-building = budowa
 
 ## Questions.
 
 # plain
-solo-game-question-claim = runda przygotowania: który pomysł zajmujesz?
+solo-game-question-claim = runda przygotowawcza: który pomysł wybierasz?
 
 # plain
-solo-game-question-place = twoja tura: na jakiej akcji stawiasz filar?
+solo-game-question-place = twoja tura: na której akcji stawiasz filar?
 
 # plain
 solo-game-question-present = który pomysł przedstawiasz i gdzie?
@@ -538,7 +558,7 @@ solo-game-question-reward = co bierzesz za upowszechnienie { $region_loc }?
 solo-game-question-call = ilu specjalistów odwołujesz i skąd?
 
 # plain
-solo-game-question-as = żadna karta nie mówi, kim wrócą: wybierz specjalność
+solo-game-question-as = żadna karta nie określa specjalności powracających: wybierz ją
 
 # plain
 solo-game-question-gain-influence = który żeton wpływu kładziesz i gdzie?
@@ -559,16 +579,16 @@ solo-game-question-marker = na którym polu ery { $era } stawiasz znacznik ery?
 solo-game-question-send = na który kamień milowy wysyłasz dyplomatę?
 
 # plain
-solo-game-question-diplomat = kto jedzie jako dyplomata?
+solo-game-question-diplomat = kto zostaje dyplomatą?
 
 # plain
 solo-game-question-call-back = z którego kamienia milowego odwołujesz dyplomatę?
 
 # plain; text $action
-solo-game-question-chain = czy łączysz coś z akcją „{ $action }”?
+solo-game-question-chain = czy dołączasz coś do akcji „{ $action }”?
 
-# $specialists is from solo-game-specialists.
-# plain; text $specialists
+# Specialists that are needed; for any of them a scholar may stand in.
+# plain; word $speciality; number $count
 solo-game-question-scholars = potrzebni: { $specialists }. Ilu z nich zastępują uczeni?
 
 # plain; number $count
@@ -578,10 +598,10 @@ solo-game-question-exhaust =
        *[other] kogo wyczerpujesz? Potrzeba jeszcze { $count }
     }
 
-# plain; text $source
+# plain; phrase $source
 solo-game-question-specialist = { $source }: jaką specjalność ma twój nowy specjalista?
 
-# plain; text $source
+# plain; phrase $source
 solo-game-question-citizen = { $source }: gdzie zamieszka twój nowy mieszkaniec?
 
 # plain
@@ -590,9 +610,9 @@ solo-game-question-idea = który pomysł bierzesz na rękę?
 # plain; word $speciality
 solo-game-question-progress =
     { $speciality ->
-        [economy] którą płytkę postępu z gospodarki bierzesz za płytkę aspiracji?
-        [culture] którą płytkę postępu z kultury bierzesz za płytkę aspiracji?
-       *[technology] którą płytkę postępu z technologii bierzesz za płytkę aspiracji?
+        [economy] którą płytkę postępu z dziedziny gospodarki bierzesz za płytkę aspiracji?
+        [culture] którą płytkę postępu z dziedziny kultury bierzesz za płytkę aspiracji?
+       *[technology] którą płytkę postępu z dziedziny technologii bierzesz za płytkę aspiracji?
     }
 
 # plain
@@ -602,7 +622,7 @@ solo-game-question-progress-wild = którą płytkę postępu bierzesz za dowoln�
 solo-game-question-build = czy wykładasz płytkę na mapę postępu?
 
 # plain
-solo-game-question-order = zmieniasz kolejność: na którym miejscu chcesz grać?
+solo-game-question-order = zmieniasz kolejność tur: na którym miejscu chcesz grać?
 
 # What is still missing of an answer that is given step by step.
 # plain; text $card
@@ -620,7 +640,7 @@ solo-game-narrow-travel = { $region_gen }: dokąd?
 ## Answers: short, as on a button.
 
 # plain; text $action
-solo-game-answer-place = filar na „{ $action }”
+solo-game-answer-place = filar na akcji „{ $action }”
 
 # plain; text $tile
 solo-game-answer-use = najpierw użyj „{ $tile }”
@@ -670,9 +690,9 @@ solo-game-answer-scholar = uczony
 # plain; word $speciality
 solo-game-answer-scholar-as =
     { $speciality ->
-        [economy] uczony, odtąd od gospodarki
-        [culture] uczony, odtąd od kultury
-       *[technology] uczony, odtąd od technologii
+        [economy] uczony, odtąd specjalista od gospodarki
+        [culture] uczony, odtąd specjalista od kultury
+       *[technology] uczony, odtąd specjalista od technologii
     }
 
 # plain; number $number
@@ -691,7 +711,7 @@ solo-game-answer-sage = zabierz mędrca
 solo-game-answer-no-sage = zostaw mędrca
 
 # plain
-solo-game-answer-no-chain = bez akcji łączonej
+solo-game-answer-no-chain = nie dołączaj akcji
 
 # plain
 solo-game-answer-no-building = nic więcej nie wykładaj
@@ -701,7 +721,7 @@ solo-game-answer-leave = zrezygnuj z akcji
 
 # What stands behind an answer: what it costs or brings.
 # plain; number $price
-solo-game-detail-influence = kosztuje { $price } wpływu
+solo-game-detail-influence = kosztuje { part-solo-game-price }
 
 # plain; number $count
 solo-game-detail-cost =
@@ -727,34 +747,34 @@ solo-game-event-first-invention = zaczynasz z wynalazkiem „{ $card }”
 solo-game-event-took = bierzesz pomysł „{ $card }”
 
 # plain; text $card
-solo-game-event-discarded = „{ $card }” schodzi z ręki: ta era się skończyła
+solo-game-event-discarded = odrzucasz z ręki pomysł „{ $card }”: jego era się skończyła
 
 # plain; text $card
-solo-game-event-revealed = na wierzchu stosu leży teraz „{ $card }”
+solo-game-event-revealed = na wierzchu stosu leży teraz pomysł „{ $card }”
 
 # plain; number $tokens
 solo-game-event-ready =
     { $tokens ->
         [one] masz na tę turę { $tokens } znacznik akcji łączonej
-        [few] masz na tę turę { $tokens } znaczniki akcji łączonych
-       *[other] masz na tę turę { $tokens } znaczników akcji łączonych
+        [few] masz na tę turę { $tokens } znaczniki akcji łączonej
+       *[other] masz na tę turę { $tokens } znaczników akcji łączonej
     }
 
 # plain
-solo-game-event-idle = żadna akcja nie jest dla ciebie możliwa
+solo-game-event-idle = nie możesz wykonać żadnej akcji
 
-# plain; text $source; number $left
+# plain; phrase $source; number $left
 solo-game-event-chained =
     { $left ->
         [0] wydajesz ostatni znacznik akcji łączonej: { $source }
        *[other] wydajesz znacznik akcji łączonej (zostało { $left }): { $source }
     }
 
-# plain; text $source
+# plain; phrase $source
 solo-game-event-used = używasz: { $source }
 
-# $specialists is from solo-game-specialists; $scholars of them are scholars.
-# plain; text $specialists; number $scholars
+# Who leaves home for a card or a milestone: specialists, scholars, or both. One of the two numbers may be 0.
+# plain; word $speciality; number $specialists $scholars
 solo-game-event-left =
     { $scholars ->
         [0] z domu wychodzą: { $specialists }
@@ -764,14 +784,14 @@ solo-game-event-left =
 # plain
 solo-game-event-scholar-left = z domu wychodzi uczony
 
-# plain; text $specialists; number $scholars
+# plain; word $speciality; number $specialists $scholars
 solo-game-event-exhausted =
     { $scholars ->
         [0] wyczerpani: { $specialists }
        *[other] wyczerpani: { $specialists }, dotąd uczonych: { $scholars }
     }
 
-# plain; text $specialists
+# plain; word $speciality; number $count
 solo-game-event-came-home = do domu przybywają: { $specialists }
 
 # plain; number $citizens
@@ -783,20 +803,18 @@ solo-game-event-scholars =
     }
 
 # plain
-solo-game-event-no-scholar = uczony nie przychodzi: akademia jest pełna albo zasoby są puste
+solo-game-event-no-scholar = żaden uczony nie przychodzi: akademia jest pełna albo zasoby są puste
 
-# $tile is from solo-game-aspiration….
-# plain; text $tile
+# plain; word $aspiration
 solo-game-event-aspired = na twoją ekspozycję płytek trafia { $tile }
 
 # plain
-solo-game-event-no-room = na twojej ekspozycji płytek nie ma miejsca
+solo-game-event-no-room = na twojej ekspozycji płytek nie ma już miejsca
 
-# $aspiration is from solo-game-aspiration….
-# plain; text $aspiration $tile
+# plain; word $aspiration; text $tile
 solo-game-event-progressed = { $aspiration } staje się płytką „{ $tile }”
 
-# plain; text $aspiration
+# plain; word $aspiration
 solo-game-event-not-progressed = { $aspiration } wraca: nie ma już dla niej płytki
 
 # plain; text $tile
@@ -806,15 +824,15 @@ solo-game-event-wealth = na twoją ekspozycję płytek trafia płytka: { $tile }
 solo-game-event-traveled = twój mieszkaniec podróżuje { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
-solo-game-event-built = wykładasz „{ $tile }” na polu { $number }
+solo-game-event-built = wykładasz „{ $tile }” na polu { $number } mapy postępu
 
 # plain
 solo-game-event-economy-token = dostajesz żeton gospodarki
 
-# plain; number $points; text $source
+# plain; number $points; phrase $source
 solo-game-event-scored = zdobywasz { part-solo-game-points }: { $source }
 
-# plain; number $before $now; text $source
+# plain; word $change; number $before $now; phrase $source
 solo-game-event-influence = twój wpływ: { $before } → { $now }: { $source }
 
 # plain; number $sages
@@ -829,7 +847,7 @@ solo-game-event-refreshed =
 # plain; word $player; text $region $card
 solo-game-table-replaced = początkowy pomysł { part-solo-game-gen } zastępuje pomysł „{ $card }” { $region_loc }
 
-# plain; text $regions; number $count
+# plain; phrase $regions; number $count
 solo-game-table-unclaimed =
     { $count ->
         [1] pomysłu z tego regionu nikt nie zajął, odpada: { $regions }
@@ -864,8 +882,8 @@ solo-game-table-region-passed = { $region_loc } Chronos nie ma nic do zrobienia:
 # plain; word $player; text $card $region; number $citizens
 solo-game-table-presented =
     { $player ->
-        [you] przedstawiasz pomysł „{ $card }” { $region_loc }: na płytce specjalistów { part-solo-game-citizens }
-       *[other] { companion-player } przedstawia pomysł „{ $card }” { $region_loc }: na płytce specjalistów { part-solo-game-citizens }
+        [you] przedstawiasz pomysł „{ $card }” { $region_loc } i stawiasz { part-solo-game-citizens-acc } na płytce specjalistów
+       *[other] { companion-player } przedstawia pomysł „{ $card }” { $region_loc } i stawia { part-solo-game-citizens-acc } na płytce specjalistów
     }
 
 # plain; word $player; text $card $region
@@ -887,12 +905,12 @@ solo-game-table-innovated =
 solo-game-table-shared =
     { $player ->
         [you] { $inventor ->
-            [you] upowszechniasz wynalazek „{ $card }” { $region_loc }: to twój wynalazek, bierzesz kartę
-           *[other] upowszechniasz wynalazek „{ $card }” { $region_loc }: karta idzie do przeciwników
+            [you] upowszechniasz wynalazek „{ $card }” { $region_loc }: jest twój, więc bierzesz kartę
+           *[other] upowszechniasz wynalazek „{ $card }” { $region_loc }: kartę biorą przeciwnicy
         }
        *[other] { $inventor ->
-            [you] { companion-player } upowszechnia wynalazek „{ $card }” { $region_loc }: to twój wynalazek, bierzesz kartę
-           *[other] { companion-player } upowszechnia wynalazek „{ $card }” { $region_loc }: karta idzie do przeciwników
+            [you] { companion-player } upowszechnia wynalazek „{ $card }” { $region_loc }: jest twój, więc bierzesz kartę
+           *[other] { companion-player } upowszechnia wynalazek „{ $card }” { $region_loc }: kartę biorą przeciwnicy
         }
     }
 
@@ -922,7 +940,7 @@ solo-game-table-bots-scored = przeciwnicy zdobywają { part-solo-game-points }: 
 # plain; number $points; text $reason
 solo-game-table-you-scored = zdobywasz { part-solo-game-points }: { $reason }
 
-# plain; number $before $now; text $reason
+# plain; word $change; number $before $now; text $reason
 solo-game-table-influence = twój wpływ: { $before } → { $now }: { $reason }
 
 # plain; word $player; text $tile
@@ -945,22 +963,22 @@ solo-game-table-took-sage =
 # plain; word $side; text $region
 solo-game-table-flipped =
     { $side ->
-        [action] płytka wiedzy { $region_loc } jest odwrócona: teraz widać jej akcję
-       *[points] płytka wiedzy { $region_loc } jest odwrócona: teraz widać jej 2 PP
+        [action] płytka wiedzy { $region_loc } zostaje odwrócona: teraz widać jej akcję
+       *[points] płytka wiedzy { $region_loc } zostaje odwrócona: teraz widać jej 2 PP
     }
 
 # plain; word $player; text $region; number $space
 solo-game-table-token-laid =
     { $player ->
-        [you] twój żeton wpływu leży teraz { $region_loc }, na polu { $space } od lewej
-       *[other] żeton wpływu { part-solo-game-gen } leży teraz { $region_loc }, na polu { $space } od lewej
+        [you] twój żeton wpływu leży teraz { $region_loc }, na { $space }. polu od lewej
+       *[other] żeton wpływu { part-solo-game-gen } leży teraz { $region_loc }, na { $space }. polu od lewej
     }
 
 # plain; text $milestone
 solo-game-table-became-common = kamień milowy „{ $milestone }” przechodzi do wiedzy powszechnej
 
 # plain; text $milestone
-solo-game-table-pushed-out = wiedza powszechna jest pełna: jej najniższy kamień milowy, „{ $milestone }”, odpada; dyplomaci z niego wracają
+solo-game-table-pushed-out = wiedza powszechna jest pełna: odpada jej najniższy kamień milowy, „{ $milestone }”; dyplomaci z niego wracają do domu
 
 # plain; word $player; text $milestone
 solo-game-table-took-milestone =
@@ -994,37 +1012,38 @@ solo-game-table-diplomat-called =
     }
 
 # plain; word $player; text $card
-solo-game-table-idea-taken = { companion-player } bierze skrajny prawy pomysł z ekspozycji, „{ $card }”
+solo-game-table-idea-taken = { companion-player } bierze pierwszy od prawej pomysł z ekspozycji, „{ $card }”
 
 # plain; text $cards; number $count
 solo-game-table-cards-under =
     { $count ->
-        [1] zużyta karta Hefajstosa ({ $cards }) idzie pod jego talię
-       *[other] zużyte karty Hefajstosa ({ $cards }) są potasowane i idą pod jego talię
+        [1] użyta karta Hefajstosa ({ $cards }) trafia pod jego talię
+       *[other] użyte karty Hefajstosa ({ $cards }) zostają potasowane i trafiają pod jego talię
     }
 
 # plain; number $tokens
-solo-game-table-chain-token = Hefajstos dostaje znacznik akcji łączonej: teraz ma ich { $tokens }
+solo-game-table-chain-token = Hefajstos dostaje znacznik akcji łączonej: ma ich teraz { $tokens }
 
 # plain; number $sages
 solo-game-table-season-over =
     { $sages ->
-        [0] filary okresu wracają, w każdym regionie znów jest mędrzec
-       *[other] filary okresu wracają, w każdym regionie znów jest mędrzec; mędrcy oddani przez Hefajstosa: { $sages }
+        [0] filary okresu wracają, a w każdym regionie znów jest mędrzec
+        [one] filary okresu wracają, a w każdym regionie znów jest mędrzec; Hefajstos oddaje { $sages } mędrca
+       *[other] filary okresu wracają, a w każdym regionie znów jest mędrzec; Hefajstos oddaje { $sages } mędrców
     }
 
 # plain; number $era
-solo-game-table-ideas-discarded = pomysły z ery { $era } i wcześniejszych schodzą z ekspozycji
+solo-game-table-ideas-discarded = pomysły z ery { $era } i z wcześniejszych schodzą z ekspozycji
 
 # For what somebody scores, where it names a region: behind a colon.
 # plain; text $region
-solo-game-reason-presenter = upowszechniono pomysł { $region_loc }, jego era za każdego mieszkańca autora na płytce specjalistów
+solo-game-reason-presenter = numer ery pomysłu upowszechnionego { $region_loc } za każdego mieszkańca autora na płytce specjalistów
 
 # plain; text $region
-solo-game-reason-highest-value = najwyższa wartość wpływu { $region_loc }, nawet zakryta
+solo-game-reason-highest-value = najwyższa wartość wpływu { $region_loc }, choćby zakryta
 
 # plain; text $region
-solo-game-reason-covered = wartość wpływu zakryta { $region_loc }
+solo-game-reason-covered = zakryta wartość wpływu { $region_loc }
 
 ## The table and your society.
 
@@ -1057,7 +1076,7 @@ solo-game-label-map = mapa postępu
 solo-game-label-tokens = żetony wpływu
 
 # plain
-solo-game-label-track = tor ery
+solo-game-label-track = tor er
 
 # plain
 solo-game-label-goals = prywatne cele
@@ -1100,7 +1119,7 @@ solo-game-token-is =
     }
 
 # Where the ropes lead.
-# plain; text $regions
+# plain; phrase $regions
 solo-game-ropes = szlaki prowadzą tu: { $regions }
 
 # plain; number $points
@@ -1119,7 +1138,11 @@ solo-game-economy-tokens =
 
 # The influence that building costs in a turn, as the tiles display is now.
 # plain; number $price
-solo-game-price = budowa w turze kosztuje { $price } wpływu
+solo-game-price =
+    { $price ->
+        [0] wykładanie płytek nie kosztuje w turze wpływu
+       *[other] wykładanie płytek kosztuje w turze { part-solo-game-price }
+    }
 
 # plain; number $era; text $spaces
 solo-game-track = era { $era }: { $spaces }
@@ -1129,12 +1152,12 @@ solo-game-track = era { $era }: { $spaces }
 solo-game-content = zestaw: { $name }
 
 # plain
-solo-game-content-ours = nieoficjalna wersja cyfrowa. Tam, gdzie nie wiadomo, co wydrukowano w grze, karty, płytki i wartości są wymyślone przez nas; nie są to te z wydanej gry.
+solo-game-content-ours = nieoficjalna wersja cyfrowa. Tam, gdzie nie wiemy, co wydrukowano w grze, karty, płytki i wartości wymyśliliśmy sami; nie są to te z wydanej gry.
 
 ## The end.
 
 # plain
-solo-game-tally-track = punkty z toru
+solo-game-tally-track = PP z toru
 
 # plain; number $influence
 solo-game-tally-influence = wpływ { $influence }
@@ -1155,15 +1178,15 @@ solo-game-tally-total = razem
 
 # The head of the page to keep.
 # plain; text $difficulty
-solo-game-report = Inventions: Ewolucja idei, gra jednoosobowa na ekranie, poziom trudności: { $difficulty }
+solo-game-report = Inventions: Ewolucja idei, gra solo na ekranie, poziom trudności: { $difficulty }
 
 ## In the terminal.
 
 # plain; text $difficulty $help $seed
-solo-game-begins = gra jednoosobowa Inventions: Ewolucja idei, poziom trudności: { $difficulty }, rozdanie nr{"\u00A0"}{ $seed }. Ty przeciw Chronosowi i Hefajstosowi; „{ $help }” pomaga.
+solo-game-begins = gra solo w Inventions: Ewolucja idei, poziom trudności: { $difficulty }, rozdanie nr{"\u00A0"}{ $seed }. Grasz przeciw Chronosowi i Hefajstosowi. Wpisz „{ $help }”, aby zobaczyć polecenia.
 
 # plain
-solo-game-not-undone = tego nie można cofnąć: tura się skończyła albo coś się od tamtej pory odkryło
+solo-game-not-undone = tego nie można cofnąć: tura się skończyła albo od tamtej pory coś odkryto
 
 # $answer is a label of an answer.
 # plain; text $answer
@@ -1173,4 +1196,4 @@ solo-game-hint = dobra odpowiedź: { $answer }
 solo-game-no-hint = nie ma na co odpowiadać
 
 # plain
-solo-game-help-undo = cofnij ostatnią odpowiedź, póki nic się przez nią nie odkryło
+solo-game-help-undo = cofnij ostatnią odpowiedź, o ile nic po niej nie odkryto

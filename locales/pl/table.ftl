@@ -84,7 +84,7 @@ part-do =
         [reveal] ujawniasz
         [remove] usuwasz z gry
         [junk] odrzucasz
-        [transfer] przekazujesz
+        [transfer] przenosisz
         [exchange] zamieniasz
        *[choose] wybierasz
     }
@@ -102,6 +102,10 @@ question-action =
 
 # plain; word $verb
 question-card = którą kartę { part-do }?
+
+# A card out of those that qualify. $to is empty unless it is transferred.
+# plain; word $verb; phrase $cards; text $to
+question-which = { $cards_acc } { part-do } { $to }?
 
 # plain; word $verb
 question-keep = którą kartę zostawiasz? Wszystkie pozostałe { part-do }.
@@ -170,16 +174,25 @@ question-branch = którą z tych opcji wybierasz?
 # plain; text $question
 question-pass = { $question } Możesz spasować.
 
+# $question is one of those below, from reason-….
 # plain; phrase $seat; text $question
 ask = { $seat }, { $question }
 
-# The number of the effect on its card.
-# plain; phrase $seat $card; number $effect; word $kind; text $question
-ask-effect =
-    { $kind ->
-        [demand] { $seat }, { part-effect } { $card_gen } (przymus): { $question }
-       *[share] { $seat }, { part-effect } { $card_gen }: { $question }
-    }
+# The player’s own card asks.
+# plain; phrase $card $player; text $question
+reason-own = „{ $card_nom }”: { $question }
+
+# A card of $player, whose effect the player asked shares.
+# plain; phrase $card $player; text $question
+reason-shared = korzystasz z { $card_gen } { $player_gen }: { $question }
+
+# A card of $player demands something of the player asked.
+# plain; phrase $card $player; text $question
+reason-demand = karta „{ $card_nom }” { $player_gen } żąda: { $question }
+
+# What a distant player’s card costs.
+# plain; phrase $card $player; text $question
+reason-payment = aktywacja { $card_gen }: { $question }
 
 part-effect =
     { $effect ->
@@ -196,10 +209,6 @@ part-effect-dat =
         [3] trzeciemu dogmatowi
        *[other] { $effect }. dogmatowi
     }
-
-# What a distant player's card costs.
-# plain; phrase $seat $card; text $question
-ask-payment = { $seat }, aktywacja { $card_gen }: { $question }
 
 ## Answers: short, as on a button.
 
@@ -286,7 +295,7 @@ event-remove = { $seat } usuwa z gry { $card_acc } { $from }
 event-junk = { $seat } odrzuca { $card_acc } { $from }
 
 # plain; phrase $seat $card; text $from $to
-event-transfer = { $seat } przekazuje { $card_acc } { $from } { $to }
+event-transfer = { $seat } przenosi { $card_acc } { $from } { $to }
 
 # One of the cards of an exchange.
 # plain; phrase $seat $card; text $from $to
@@ -345,22 +354,22 @@ event-choose-icon = { $seat } wybiera zasób { $icon }
 # plain; phrase $seat; text $special
 event-choose-special = { $seat } wybiera dziedzinę { $special }
 
-# Which of the courses that the effect offers.
+# Which of the options that the effect offers.
 # plain; phrase $seat; number $number
 event-choose-branch = { $seat } wybiera opcję { $number }
 
 # What the effect offers.
 # plain; phrase $seat
-event-yes = { $seat } decyduje się to zrobić
+event-yes = { $seat } korzysta z tej możliwości
 
 # What the effect offers.
 # plain; phrase $seat
-event-no = { $seat } postanawia tego nie robić
+event-no = { $seat } rezygnuje z tej możliwości
 
 # plain; phrase $seat
 event-pass = { $seat } pasuje
 
-# The free draw.
+# The free draw that follows.
 # plain; phrase $seat
 event-bonus = { $seat } otrzymuje premię za współpracę
 
@@ -504,7 +513,7 @@ pile-under =
     }
 
 # plain; word $direction
-pile-splayed = (rozsunięte { part-direction })
+pile-splayed = (stos rozsunięty { part-direction })
 
 ## Cards.
 
@@ -546,7 +555,7 @@ seating-no-parley = { $seating }, bez negocjacji
 
 # The first line of a game. $help is the command for help.
 # plain; text $seating $seed $name $help
-play-begins = { $seating }, rozdanie nr{"\u00A0"}{ $seed }. Grasz jako { $name }. Lista poleceń: „{ $help }”.
+play-begins = { $seating }, rozdanie nr{"\u00A0"}{ $seed }. Grasz jako { $name }. Wpisz „{ $help }”, aby zobaczyć listę poleceń.
 
 # Commands are single words that can be typed; the English ones are always understood too.
 # plain
@@ -586,7 +595,7 @@ help-table = pokazuje stół
 help-card = pokazuje kartę
 
 # plain; text $replay
-help-save = zapisuje dotychczasowy przebieg gry w pliku dla „{ $replay }”
+help-save = zapisuje dotychczasowy przebieg gry w pliku dla polecenia „{ $replay }”
 
 # plain
 help-resign = poddajesz się i odpadasz z gry
@@ -646,14 +655,14 @@ percent = { $number }%
 # plain; text $file $seating; number $decisions
 analysis-heading =
     { $decisions ->
-        [one] { $file }: { $seating }, { $decisions } decyzja. Szanse są takie, jakie mógł widzieć gracz podejmujący decyzję.
-        [few] { $file }: { $seating }, { $decisions } decyzje. Szanse są takie, jakie mógł widzieć gracz podejmujący decyzję.
-       *[many] { $file }: { $seating }, { $decisions } decyzji. Szanse są takie, jakie mógł widzieć gracz podejmujący decyzję.
+        [one] { $file }: { $seating }, { $decisions } decyzja. Szanse podano tak, jak mógł je widzieć gracz podejmujący decyzję.
+        [few] { $file }: { $seating }, { $decisions } decyzje. Szanse podano tak, jak mógł je widzieć gracz podejmujący decyzję.
+       *[many] { $file }: { $seating }, { $decisions } decyzji. Szanse podano tak, jak mógł je widzieć gracz podejmujący decyzję.
     }
 
 # The analysis was stopped after so many of the answers of a record.
 # plain; number $looked $answers
-analysis-interrupted = Przerwano: rozpatrzone odpowiedzi — { $looked } z { $answers }.
+analysis-interrupted = Przerwano: rozpatrzono { $looked } z { $answers } odpowiedzi.
 
 # A player's chance to win.
 # plain; phrase $seat; text $chance
@@ -696,10 +705,10 @@ chart-title = Szanse na wygraną
 chart-answers = udzielone odpowiedzi
 
 # plain
-chart-chance-own = szansa na wygraną, jak widzi ją sam gracz
+chart-chance-own = szansa na wygraną z punktu widzenia każdego gracza
 
 # plain; phrase $seat
-chart-chance-of = szansa na wygraną, jak widzi ją { $seat }
+chart-chance-of = szansa na wygraną z punktu widzenia { $seat_gen }
 
 # A command, as those above.
 # plain
@@ -714,16 +723,16 @@ help-hint = podpowiada najlepsze odpowiedzi
 # plain; number $count; phrase $names
 foresee-share =
     { $count ->
-        [1] { $names } korzysta z dogmatów współpracy
-       *[other] { $names } korzystają z dogmatów współpracy
+        [1] { $names } skorzysta z dogmatów współpracy
+       *[other] { $names } skorzystają z dogmatów współpracy
     }
 
 # Those who have to obey demands.
 # plain; number $count; phrase $names
 foresee-demand =
     { $count ->
-        [1] { $names } podlega żądaniom
-       *[other] { $names } podlegają żądaniom
+        [1] { $names } będzie podlegać żądaniom
+       *[other] { $names } będą podlegać żądaniom
     }
 
 # Distant players, who pay to share and pay to be spared.
@@ -736,11 +745,11 @@ foresee-parley =
 
 # A dogma that nobody shares or has to obey.
 # plain
-foresee-alone = nikt inny nie bierze udziału
+foresee-alone = nikt inny nie weźmie udziału
 
 # One card or several: «a [3]», «two [1]».
 # plain; phrase $card
-foresee-draw = ciągniesz { $card_acc }
+foresee-draw = pociągniesz { $card_acc }
 
 # What changes: «3 → 5», with an icon before it in the list of foresee-icons.
 # plain; text $what; number $before $after
@@ -794,7 +803,7 @@ condition-empire =
 condition-monument =
     { $edition ->
         [fourth] cztery karty aktywne z dogmatem przymusu
-       *[other] sześć kart dodanych do kart wpływu lub sześć ukrytych w jednej turze
+       *[other] sześć kart dodanych do kart wpływu lub sześć ukrytych w jednej rundzie
     }
 
 # plain; word $edition

@@ -15,22 +15,22 @@ terminal-over = Koniec
 terminal-card = Karta
 
 # plain; number $points
-terminal-points = wpływ { $points }
+terminal-points = { $points } pkt wpływu
 
 # plain; number $width $height
-terminal-too-small = Okno jest za małe: potrzeba kolumn: { $width }, wierszy: { $height }.
+terminal-too-small = Okno jest za małe: potrzeba { $width } kolumn i { $height } wierszy.
 
 # plain
 terminal-hint-thinking = Zastanawiam się nad podpowiedzią…
 
 # plain
-terminal-no-take-back = Tu nie można niczego cofnąć: przez ostatnią odpowiedź wyszło na jaw coś zakrytego albo odpowiedział już ktoś inny.
+terminal-no-take-back = Tu nie można niczego cofnąć: ostatnia odpowiedź odsłoniła coś zakrytego albo po niej odpowiedział już ktoś inny.
 
 # plain
 terminal-save-as = Zapisz jako:
 
 # plain; text $file
-terminal-quit-saved = Gra jest zapisana w { $file }.
+terminal-quit-saved = Gra jest zapisana w pliku { $file }.
 
 # plain
 terminal-quit-unsaved = Gra nie jest zapisana i przepadnie.
@@ -50,7 +50,7 @@ terminal-stay = zostań
 ## What keys do, in a word, below the table.
 
 # plain
-terminal-key-choose = wybór
+terminal-key-choose = wybierz
 
 # plain
 terminal-key-give = odpowiedz
@@ -91,16 +91,16 @@ terminal-key-quit = wyjdź
 terminal-help = Klawisze
 
 # plain
-terminal-help-choose = przechodzi między odpowiedziami; obok widać, co da wybrana
+terminal-help-choose = przechodzą między odpowiedziami; obok widać, co da wybrana
 
 # plain
-terminal-help-number = wybiera odpowiedź o tym numerze
+terminal-help-number = wybierają odpowiedź o tym numerze
 
 # plain
-terminal-help-give = daje wybraną odpowiedź
+terminal-help-give = zatwierdza wybraną odpowiedź
 
 # plain
-terminal-help-look = ogląda karty na stole jedną po drugiej
+terminal-help-look = przechodzą po kolei między kartami na stole
 
 # plain
 terminal-help-card = pokazuje całą kartę
@@ -112,7 +112,7 @@ terminal-help-table = pokazuje wszystko na stole, karta po karcie
 terminal-help-log = pokazuje wszystko, co się wydarzyło
 
 # plain
-terminal-help-scroll = przewija dziennik i okna
+terminal-help-scroll = przewijają dziennik i okna
 
 # plain
 terminal-help-hint = pyta, co odpowiedziałby komputer
@@ -127,7 +127,7 @@ terminal-help-save = zapisuje grę do pliku
 terminal-help-resign = poddajesz się i odpadasz z gry
 
 # plain
-terminal-help-quit = kończy grę
+terminal-help-quit = wychodzi z gry
 
 # plain
-terminal-help-mouse = Mysz wybiera odpowiedź lub kartę jednym kliknięciem, a następnym daje odpowiedź.
+terminal-help-mouse = Pierwsze kliknięcie myszą wybiera odpowiedź lub kartę, następne zatwierdza odpowiedź.

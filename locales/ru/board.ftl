@@ -3,12 +3,12 @@
 ## Вокруг стола: люди, ссылка, уход и возвращение
 
 room-edition = { $edition ->
-    [first] Первая редакция
-    [third] Третья редакция
-   *[fourth] Четвёртая редакция
+    [first] Первое издание
+    [third] Третье издание
+   *[fourth] Четвёртое издание
 }
 room-title = Стол
-room-hand-over = Передайте экран игроку: { $name }
+room-hand-over = Передайте экран игроку { $name }
 room-hand-over-done = { $name } — это я
 room-replay = Просмотр и разбор партии
 room-next-game = К следующей партии
@@ -16,18 +16,18 @@ room-rematch = Сыграть ещё раз
 room-record = Скачать запись партии
 room-menu = Стол
 room-link = Ссылка на этот стол
-room-come-back = Снова играть самому за место { $name }
-room-vote = { $name } не отвечает: пусть продолжит бот
+room-come-back = Вернуться за стол вместо бота: { $name }
+room-vote = { $name } не отвечает: пусть дальше играет бот
 room-close = Закрыть стол
-room-leave = Уйти; за меня продолжит бот
-room-vote-out = { $name } не отвечает: играть дальше без этого игрока
+room-leave = Уйти, а за меня пусть продолжит бот
+room-vote-out = { $name } не отвечает: продолжить без этого игрока
 room-resign = Сдаться
-room-resign-sure = Точно? Тот, кто сдаётся, теряет все карты и не сможет вернуться.
+room-resign-sure = Точно? Кто сдаётся, теряет все карты и уже не может вернуться.
 room-resign-yes = Да, сдаться
 room-waiting = Ждём игроков
 room-closed = Этот стол закрыт
 room-teams = команды
-room-memory = помощь памяти
+room-memory = запоминание карт
 room-invite = Отправьте эту ссылку тем, с кем хотите сыграть. Кто её откроет, сможет сесть за стол или смотреть.
 room-free = свободно
 room-name = Ваше имя
@@ -35,11 +35,11 @@ room-sit = Сесть
 room-bot = Посадить бота
 room-empty = Освободить место
 room-begin = Начать партию
-room-soon = Партия начнётся, когда все места будут заняты и хозяин стола её начнёт.
+room-soon = Партия начнётся, когда все места будут заняты и хозяин стола нажмёт «Начать партию».
 room-stand-up = Встать из-за стола
 note-sat = { $name } садится за стол
 note-left = { $name } уходит
-note-stands-in = За игрока { $name } продолжает бот
+note-stands-in = За игрока { $name } играет бот
 note-back = { $name } снова за столом
 note-vote = { $name } предлагает больше не ждать игрока { $other }
 note-closed = { $name } закрывает стол
@@ -70,7 +70,7 @@ board-center = Колоды и карты лидерства
 ## Cards.
 
 # plain; number $value; text $era $color
-board-about = эпоха { $value }, { $era } · { $color } · догма
+board-about = эпоха { $value }, { $era } · { $color } · нужный ресурс
 
 # plain; text $name $color $icons; number $value
 board-spoken = { $name }: эпоха { $value }, { $color }, { $icons }
@@ -112,19 +112,25 @@ board-no-cards = нет карт
 board-deck = Эпоха { $value }, { $era }: { part-board-cards }
 
 # plain; number $count
-board-known = известных вам карт: { $count }
+board-known =
+    { $count ->
+        [one] вам известна { $count } карта
+        [few] вам известны { $count } карты
+       *[many] вам известно { $count } карт
+    }
 
 ## Players.
 
 # plain; number $points
 board-points =
     { $points ->
-        [one] влияние
-       *[other] влияние
+        [one] очко
+        [few] очка
+       *[many] очков
     }
 
 # plain; number $have $needed
-board-achievements = лидерство: { $have } из { $needed }
+board-achievements = карты лидерства: { $have } из { $needed }
 
 # plain
 board-out = вне игры
@@ -145,22 +151,27 @@ board-asked = выбирает
 board-claimed = Лидерство в эпохе { $value }: { $name }
 
 # plain; number $value $points
-board-achievement = Лидерство в эпохе { $value }: нужно влияние { $points } и активная карта эпохи { $value } или выше
+board-achievement =
+    { $points ->
+        [one] Лидерство в эпохе { $value }: нужно { $points } очко влияния и активная карта уровня { $value } или выше
+        [few] Лидерство в эпохе { $value }: нужно { $points } очка влияния и активная карта уровня { $value } или выше
+       *[many] Лидерство в эпохе { $value }: нужно { $points } очков влияния и активная карта уровня { $value } или выше
+    }
 
 # plain; word $special $edition
 board-condition =
     { $special ->
         [Monument] { $edition ->
             [fourth] четыре активные карты с агрессивной догмой
-           *[first] шесть карт архивировано или шесть зачтено за один ход
+           *[first] за один ход шесть карт зачтено или шесть архивировано
         }
-        [Empire] три ресурса каждого из шести видов
-        [World] двенадцать часов
+        [Empire] по три единицы каждого из шести ресурсов
+        [World] двенадцать единиц ресурса «часы»
         [Wonder] { $edition ->
-            [fourth] пять цветов со сдвигом вверх, вправо или наискось
-           *[first] пять цветов со сдвигом вверх или вправо
+            [fourth] стопки всех пяти цветов сдвинуты вправо, вверх или наискось
+           *[first] стопки всех пяти цветов сдвинуты вправо или вверх
         }
-       *[Universe] пять активных карт эпохи 8 или выше
+       *[Universe] пять активных карт уровня 8 или выше
     }
 
 # plain; text $name; number $have $need
@@ -198,24 +209,24 @@ board-achieve = Лидерство
 board-list = Все ответы
 
 # plain
-board-take-back = Вернуть ход
+board-take-back = Взять назад
 
 ## What an answer would do, before it is given.
 
 # plain; text $names
-board-shares = Пользу получат: { $names }
+board-shares = Кто ещё получит пользу: { $names }
 
 # plain; text $names
-board-exposes = Под требование попадут: { $names }
+board-exposes = Кого затронет требование: { $names }
 
 # plain
-board-nobody = Под требование никто не попадёт
+board-nobody = Требование никого не затронет
 
 # plain
 board-nothing = Ничего не произойдёт
 
 # plain; text $values
-board-draws = Взять: { $values }
+board-draws = Вы возьмёте { $values }
 
 # plain
 board-ends = Игра закончится
@@ -246,13 +257,13 @@ board-pace = Темп
 board-pace-slow = медленно
 
 # plain
-board-pace-normal = обычно
+board-pace-normal = шаг за шагом
 
 # plain
 board-pace-instant = сразу
 
 # plain
-board-now = К настоящему моменту
+board-now = Сразу к текущему положению
 
 # plain
 board-lost = Связь потеряна, пробуем снова…
@@ -267,10 +278,10 @@ board-close = Закрыть
 board-help = Клавиши
 
 # plain
-board-help-numbers = ответ рядом с вопросом, по номеру
+board-help-numbers = дать ответ под этим номером
 
 # plain
-board-help-arrows = от одного возможного выбора к другому
+board-help-arrows = перейти к следующему из того, что можно выбрать
 
 # plain
 board-help-enter = выбрать

@@ -72,11 +72,11 @@ replay-eyes-onlooker = глазами зрителя
 
 # With every card face up.
 # plain
-replay-eyes-all = всё открыто
+replay-eyes-all = все карты открыты
 
 # Before the answer that was given.
 # plain
-replay-answered = Ответ:
+replay-answered = Был дан ответ:
 
 # Above what came of the answer.
 # plain
@@ -103,7 +103,7 @@ opinion-wait = Компьютер думает…
 
 # Below the best answers with their chances to win.
 # plain; text $name
-opinion-basis = По тому, что может знать { $name }: шанс на победу с каждым ответом и сколько раз он испробован.
+opinion-basis = По тому, что может знать { $name }: шанс на победу с каждым ответом и сколько раз этот ответ испробован.
 
 # plain
 opinion-back = Назад
@@ -115,10 +115,14 @@ analysis-title = Ход партии
 
 # Shown until the analysis is ready.
 # plain; number $done $of
-analysis-thinking = Компьютер обдумывает партию: решений { $done } из { $of }. Результат появится здесь сам.
+analysis-thinking =
+    { $of ->
+        [one] Компьютер разбирает партию: обдумано { $done } из { $of } решения. Результат появится здесь сам.
+       *[many] Компьютер разбирает партию: обдумано { $done } из { $of } решений. Результат появится здесь сам.
+    }
 
 # plain
-analysis-busy = Сначала обдумываются другие партии. Результат появится здесь сам.
+analysis-busy = Сначала разбираются другие партии. Результат появится здесь сам.
 
 # A graph.
 # plain

@@ -4,6 +4,7 @@
 # («эпоха») or in a special field («сфера»). Names of players and cards are not inflected: in all cases but the nominative «игрок»
 # or «карта» stands before them. Of colors, event-splay and event-rearrange ask for the cases in which cards.ftl has the adjective of
 # one pile: dat «красная», ins «красную», loc «красной».
+# Questions have the infinitive: «какую карту сыграть?».
 
 ## Players, cards, places.
 
@@ -45,8 +46,8 @@ place-available =
 # plain; word $role
 place-junk =
     { $role ->
-        [from] из утиля
-       *[to] в утиль
+        [from] из хлама
+       *[to] в хлам
     }
 
 # plain; word $role
@@ -75,16 +76,16 @@ part-edition-loc =
 
 part-do =
     { $verb ->
-        [meld] сыграете
-        [tuck] архивируете
-        [score] зачтёте
-        [return] переработаете
-        [reveal] покажете
-        [remove] сбросите
-        [junk] утилизируете
-        [transfer] переместите
-        [exchange] обменяете
-       *[choose] выберете
+        [meld] сыграть
+        [tuck] архивировать
+        [score] зачесть
+        [return] переработать
+        [reveal] показать
+        [remove] сбросить
+        [junk] выбросить в хлам
+        [transfer] переместить
+        [exchange] обменять
+       *[choose] выбрать
     }
 
 part-done =
@@ -95,108 +96,123 @@ part-done =
         [return] переработаны
         [reveal] показаны
         [remove] сброшены
-        [junk] утилизированы
+        [junk] выброшены в хлам
         [transfer] перемещены
         [exchange] обменяны
        *[choose] выбраны
     }
 
+part-shift =
+    { $direction ->
+        [left] влево
+        [right] вправо
+        [up] вверх
+        [aslant] наискось
+       *[none] { "" }
+    }
+
 # plain
-question-opening = с какой карты вы начнёте?
+question-opening = с какой карты начать?
 
 # plain; number $actions
 question-action =
     { $actions ->
-        [1] ваше действие? Оно последнее в этом ходу.
-        [2] ваше действие? В этом ходу их осталось два.
-       *[other] ваше действие? В этом ходу их осталось { $actions }.
+        [1] какое действие выполнить? Это последнее в этом ходу.
+        [2] какое действие выполнить? В этом ходу их осталось два.
+       *[other] какое действие выполнить? В этом ходу их осталось { $actions }.
     }
 
 # plain; word $verb
-question-card = какую карту вы { part-do }?
+question-card = какую карту { part-do }?
+
+# A card out of those that qualify. $cards is a phrase in the quantity «which»: «which card with a [crown] from your hand». $to is empty unless
+# it is transferred.
+# plain; word $verb; phrase $cards; text $to
+question-which = { $cards_acc } { part-do } { $to }?
 
 # plain; word $verb
-question-keep = какая карта останется? Все остальные будут { part-done }.
+question-keep = какую карту оставить? Все остальные будут { part-done }.
 
 # plain; word $verb
 question-order =
     { $verb ->
-        [rearrange] какая карта следующая, считая сверху?
-       *[other] какую карту вы { part-do } следующей? Порядок важен.
+        [rearrange] какую карту положить следующей, считая сверху?
+       *[other] какую карту { part-do } следующей? Порядок важен.
     }
 
 # plain; word $verb
-question-back = карту какого уровня вы { part-do }? Лицевая сторона вам не видна.
+question-back = карту какого уровня { part-do }? Вам видны только рубашки.
 
 # plain; word $verb
-question-owner = чью карту вы { part-do }?
+question-owner = чью карту { part-do }?
 
 # plain; word $verb $direction
 question-color =
     { $verb ->
-        [splay] стопку какого цвета вы сдвинете { part-direction }?
-        [rearrange] в стопке какого цвета вы измените порядок карт?
-       *[choose] какой цвет вы выберете?
+        [splay] стопку какого цвета сдвинуть { part-shift }?
+        [rearrange] в стопке какого цвета изменить порядок карт?
+       *[choose] какой цвет выбрать?
     }
 
 # plain
-question-value = какой уровень вы выберете?
+question-value = какой уровень выбрать?
 
 # plain
-question-player = какого игрока вы выберете?
+question-player = какого игрока выбрать?
 
 # plain
-question-icon = какой ресурс вы выберете?
+question-icon = какой ресурс выбрать?
 
 # plain; word $verb
 question-special =
     { $verb ->
-        [junk] карту какой сферы развития вы утилизируете?
-        [restore] карту какой сферы развития вы снова сделаете доступной?
-       *[choose] карту какой сферы развития вы выберете?
+        [junk] карту какой сферы развития выбросить в хлам?
+        [restore] карту какой сферы развития снова сделать доступной?
+       *[choose] карту какой сферы развития выбрать?
     }
 
 # plain; word $kind
 question-parley =
     { $kind ->
-        [demand] какую карту вы переработаете, чтобы требования этого действия вас не затронули?
-       *[share] какую карту вы переработаете, чтобы воспользоваться догмами этого действия?
+        [demand] какую карту переработать, чтобы избежать требований этого действия?
+       *[share] какую карту переработать, чтобы воспользоваться догмами этого действия?
     }
 
 # plain
-question-payment = какую карту вы переработаете в уплату?
+question-payment = какую карту переработать в уплату?
 
 # plain; clause $clause
-question-may = хотите { $clause_inf }?
+question-may = { $clause_inf }?
 
 # plain
-question-yes-no = хотите это сделать?
+question-yes-no = сделать это?
 
 # plain
-question-branch = что из этого вы сделаете?
+question-branch = что из этого сделать?
 
 # A question that may be declined.
 # plain; text $question
 question-pass = { $question } Можно спасовать.
 
+# $question is one of those below, from reason-….
 # plain; phrase $seat; text $question
 ask = { $seat }, { $question }
 
-# The number of the effect on its card.
-# plain; phrase $seat $card; number $effect; word $kind; text $question
-ask-effect =
-    { $kind ->
-        [demand] { $seat }, требование { part-effect-gen } { $card_gen }: { $question }
-       *[share] { $seat }, { part-effect } { $card_gen }: { $question }
-    }
+# The player’s own card asks.
+# plain; phrase $card $player; text $question
+reason-own = «{ $card }»: { $question }
 
-part-effect =
-    { $effect ->
-        [1] первая догма
-        [2] вторая догма
-        [3] третья догма
-       *[other] { $effect }-я догма
-    }
+# A card of $player, whose effect the player asked shares.
+# plain; phrase $card $player; text $question
+reason-shared = кооперативная догма { $card_gen } { $player_gen }: { $question }
+
+# A card of $player demands something of the player asked.
+# plain; phrase $card $player; text $question
+reason-demand = требование { $card_gen } { $player_gen }: { $question }
+
+# What a distant player’s card costs.
+# plain; phrase $card $player; text $question
+reason-payment = активация { $card_gen }: { $question }
 
 part-effect-acc =
     { $effect ->
@@ -213,10 +229,6 @@ part-effect-gen =
         [3] третьей догмы
        *[other] { $effect }-й догмы
     }
-
-# What a distant player's card costs.
-# plain; phrase $seat $card; text $question
-ask-payment = { $seat }, активация { $card_gen }: { $question }
 
 ## Answers: short, as on a button.
 
@@ -300,7 +312,7 @@ event-return = { $seat } перерабатывает { $card_acc } { $from }
 event-remove = { $seat } сбрасывает { $card_acc } { $from }
 
 # plain; phrase $seat $card; text $from
-event-junk = { $seat } утилизирует { $card_acc } { $from }
+event-junk = { $seat } выбрасывает в хлам { $card_acc } { $from }
 
 # plain; phrase $seat $card; text $from $to
 event-transfer = { $seat } перемещает { $card_acc } { $from } { $to }
@@ -323,7 +335,7 @@ event-reveal = { $seat } показывает { $card_acc }
 event-splay =
     { $direction ->
         [none] { $color_dat } стопка { $seat_gen } больше не сдвинута
-       *[other] { $seat } сдвигает { $color_ins } стопку { part-direction }
+       *[other] { $seat } сдвигает { $color_ins } стопку { part-shift }
     }
 
 # plain; phrase $seat $color
@@ -333,7 +345,7 @@ event-rearrange = { $seat } меняет порядок карт в { $color_loc
 event-claim = { $seat } добивается лидерства в сфере «{ $special }»
 
 # plain; text $special
-event-special-junk = карта сферы «{ $special }» утилизирована
+event-special-junk = карта сферы «{ $special }» выброшена в хлам
 
 # plain; text $special
 event-special-remove = карта сферы «{ $special }» выбывает из игры
@@ -362,7 +374,7 @@ event-choose-icon = { $seat } выбирает ресурс { $icon }
 # plain; phrase $seat; text $special
 event-choose-special = { $seat } выбирает карту сферы «{ $special }»
 
-# Which of the courses that the effect offers.
+# Which of the options that the effect offers.
 # plain; phrase $seat; number $number
 event-choose-branch = { $seat } выбирает вариант { $number }
 
@@ -377,7 +389,7 @@ event-no = { $seat } отказывается
 # plain; phrase $seat
 event-pass = { $seat } пасует
 
-# The free draw.
+# The free draw that follows.
 # plain; phrase $seat
 event-bonus = { $seat } получает кооперативный бонус
 
@@ -426,7 +438,7 @@ label-available = доступные эпохи
 label-specials = доступные сферы
 
 # plain
-label-junk = утиль
+label-junk = хлам
 
 # plain
 label-removed = сброс
@@ -517,13 +529,13 @@ mixed-card =
 pile-under = { $card } и ещё { $count } под ней
 
 # plain; word $direction
-pile-splayed = (сдвиг { part-direction })
+pile-splayed = (сдвиг { part-shift })
 
 ## Cards.
 
 # What is printed on a card. $era is the name of the age; $color is an adjective of the card.
 # plain; text $name $era $color $icons $dogma; number $value
-card-facts = { $name }: { $color } карта эпохи { $value } ({ $era }), { $icons }, ресурс догм { $dogma }
+card-facts = { $name }: { $color } карта эпохи { $value } ({ $era }), { $icons }, нужный ресурс { $dogma }
 
 # The place of a card that shows a picture and no icon.
 # plain
@@ -534,7 +546,7 @@ no-card = в { part-edition-loc } нет карты «{ $name }»
 
 # $near is a name that looks alike.
 # plain; word $edition; text $name $near
-no-card-but = в { part-edition-loc } нет карты «{ $name }»; может быть, «{ $near }»?
+no-card-but = в { part-edition-loc } нет карты «{ $name }»; возможно, вы имели в виду «{ $near }»?
 
 ## Playing in the terminal.
 
@@ -560,7 +572,7 @@ seating-no-parley = { $seating }, без переговоров
 
 # The first line of a game. $help is the command for help.
 # plain; text $seating $seed $name $help
-play-begins = { $seating }, раздача №{"\u00A0"}{ $seed }. Вы — { $name }. Подсказка: «{ $help }».
+play-begins = { $seating }, раздача №{"\u00A0"}{ $seed }. Вы — { $name }. Чтобы увидеть список команд, введите «{ $help }».
 
 # Commands are single words that can be typed; the English ones are always understood too.
 # plain
@@ -606,7 +618,7 @@ help-save = записать партию в файл для «{ $replay }»
 help-resign = сдаться и выбыть из игры
 
 # plain
-help-help = показать эту справку
+help-help = показать этот список
 
 # plain
 help-quit = закончить игру
@@ -617,7 +629,7 @@ resign-sure = { $name }, вы точно сдаётесь? Вы выбудете
 
 # A command without the word that must follow.
 # plain; text $command $help
-command-needs-word = после «{ $command }» нужно ещё слово: см. «{ $help }»
+command-needs-word = после команды «{ $command }» нужно ещё слово: см. «{ $help }»
 
 # plain; text $file
 saved = партия записана в файл { $file }
@@ -629,45 +641,53 @@ not-saved = не удалось записать файл { $file }: { $reason }
 # plain; text $answer; number $count
 illegal-number =
     { $count ->
-        [1] «{ $answer }» не подходит: есть только ответ 1
-       *[other] «{ $answer }» не подходит: номера ответов — от 1 до { $count }
+        [1] ответ «{ $answer }» не подходит: есть только номер 1
+       *[other] ответ «{ $answer }» не подходит: у ответов номера от 1 до { $count }
     }
 
 # plain; text $answer $options
-illegal-answer = «{ $answer }» здесь не подходит; варианты: { $options }
+illegal-answer = ответ «{ $answer }» здесь не подходит; варианты: { $options }
 
 # There are more than can be listed.
 # plain; text $answer $options
-illegal-answer-of-many = «{ $answer }» здесь не подходит; вот некоторые варианты: { $options }
+illegal-answer-of-many = ответ «{ $answer }» здесь не подходит; вот некоторые варианты: { $options }
 
 # plain; phrase $seat $player
 illegal-seat = сейчас отвечает { $player }, а не { $seat }
 
 # plain; text $answer
-illegal-over = игра уже окончена: «{ $answer }» не принимается
+illegal-over = игра уже окончена: ответ «{ $answer }» не принимается
 
 # A record in a file, after so many of its answers.
 # plain; text $file $seating; number $upto $count
-replay-heading = { $file }: { $seating }, ответов: { $upto } из { $count }
+replay-heading =
+    { $count ->
+        [one] { $file }: { $seating }, { $upto } из { $count } ответа
+       *[many] { $file }: { $seating }, { $upto } из { $count } ответов
+    }
 
 ## What the computer thinks of a game. Each $answer is one of those above, as on a button.
 
 # A chance to win.
 # plain; number $number
-percent = { $number } %
+percent = { $number }{"\u00A0"}%
 
 # A record in a file, and how many of its decisions were thought about.
 # plain; text $file $seating; number $decisions
 analysis-heading =
     { $decisions ->
-        [one] { $file }: { $seating }, { $decisions } решение. Шансы — какими их мог видеть тот, кто принимает решение.
-        [few] { $file }: { $seating }, { $decisions } решения. Шансы — какими их мог видеть тот, кто принимает решение.
-       *[many] { $file }: { $seating }, { $decisions } решений. Шансы — какими их мог видеть тот, кто принимает решение.
+        [one] { $file }: { $seating }, { $decisions } решение. Шансы — с точки зрения того, кто принимал решение.
+        [few] { $file }: { $seating }, { $decisions } решения. Шансы — с точки зрения того, кто принимал решение.
+       *[many] { $file }: { $seating }, { $decisions } решений. Шансы — с точки зрения того, кто принимал решение.
     }
 
 # The analysis was stopped after so many of the answers of a record.
 # plain; number $looked $answers
-analysis-interrupted = Прервано: рассмотрено ответов — { $looked } из { $answers }.
+analysis-interrupted =
+    { $answers ->
+        [one] Прервано после { $looked } из { $answers } ответа.
+       *[many] Прервано после { $looked } из { $answers } ответов.
+    }
 
 # A player's chance to win.
 # plain; phrase $seat; text $chance
@@ -707,7 +727,7 @@ chart-title = Шансы на победу
 
 # Beside the graph: how many answers have been given in the game.
 # plain
-chart-answers = дано ответов
+chart-answers = ответов дано
 
 # plain
 chart-chance-own = шанс на победу, каким его видит сам игрок
@@ -728,24 +748,24 @@ help-hint = подсказать лучшие ответы
 # plain; number $count; phrase $names
 foresee-share =
     { $count ->
-        [1] { $names } получает пользу от кооперативных догм
-       *[other] { $names } получают пользу от кооперативных догм
+        [1] { $names } получит пользу от кооперативных догм
+       *[other] { $names } получат пользу от кооперативных догм
     }
 
 # Those who have to obey demands.
 # plain; number $count; phrase $names
 foresee-demand =
     { $count ->
-        [1] { $names } попадает под требования агрессивных догм
-       *[other] { $names } попадают под требования агрессивных догм
+        [1] { $names } попадёт под требования
+       *[other] { $names } попадут под требования
     }
 
 # Distant players, who pay to share and pay to be spared.
 # plain; number $count; phrase $names
 foresee-parley =
     { $count ->
-        [1] { $names } может переработать карту, чтобы воспользоваться догмами или избежать требований
-       *[other] { $names } могут переработать по карте, чтобы воспользоваться догмами или избежать требований
+        [1] { $names } сможет переработать карту, чтобы воспользоваться догмами или избежать требований
+       *[other] { $names } смогут переработать по карте, чтобы воспользоваться догмами или избежать требований
     }
 
 # A dogma that nobody shares or has to obey.
@@ -754,7 +774,7 @@ foresee-alone = больше никто не участвует
 
 # One card or several: «a [3]», «two [1]».
 # plain; phrase $card
-foresee-draw = вы берёте { $card_acc }
+foresee-draw = вы возьмёте { $card_acc }
 
 # What changes: «3 → 5», with an icon before it in the list of foresee-icons.
 # plain; text $what; number $before $after
@@ -800,15 +820,15 @@ foresee-nothing = ничего не произойдёт
 # plain; word $edition; text $icon
 condition-empire =
     { $edition ->
-        [fourth] не меньше трёх ресурсов каждого вида, кроме { $icon }
-       *[other] не меньше трёх ресурсов каждого из шести видов
+        [fourth] не меньше трёх единиц каждого ресурса, кроме { $icon }
+       *[other] не меньше трёх единиц каждого из шести ресурсов
     }
 
 # plain; word $edition
 condition-monument =
     { $edition ->
         [fourth] четыре активные карты с агрессивной догмой
-       *[other] шесть карт зачтено или шесть архивировано за один ход
+       *[other] за один ход шесть карт зачтено или шесть архивировано
     }
 
 # plain; word $edition
@@ -819,7 +839,7 @@ condition-wonder =
     }
 
 # plain; text $icon
-condition-world = двенадцать ресурсов { $icon } на картах в игре
+condition-world = двенадцать единиц ресурса { $icon } на картах в игре
 
 # plain
 condition-universe = пять активных карт уровня 8 или выше

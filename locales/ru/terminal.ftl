@@ -15,22 +15,41 @@ terminal-over = Конец
 terminal-card = Карта
 
 # plain; number $points
-terminal-points = влияние { $points }
+terminal-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
 
 # plain; number $width $height
-terminal-too-small = Окно слишком маленькое: нужно столбцов: { $width }, строк: { $height }.
+terminal-too-small = Окно слишком маленькое: нужно { part-terminal-columns } и { part-terminal-rows }.
+
+part-terminal-columns =
+    { $width ->
+        [one] { $width } столбец
+        [few] { $width } столбца
+       *[many] { $width } столбцов
+    }
+
+part-terminal-rows =
+    { $height ->
+        [one] { $height } строка
+        [few] { $height } строки
+       *[many] { $height } строк
+    }
 
 # plain
 terminal-hint-thinking = Обдумываю подсказку…
 
 # plain
-terminal-no-take-back = Здесь ход вернуть нельзя: после вашего последнего ответа открылось что-то скрытое или ответил кто-то другой.
+terminal-no-take-back = Здесь ничего нельзя взять назад: ваш последний ответ открыл что-то скрытое, или после него ответил кто-то другой.
 
 # plain
 terminal-save-as = Сохранить как:
 
 # plain; text $file
-terminal-quit-saved = Партия сохранена в { $file }.
+terminal-quit-saved = Партия сохранена в файл { $file }.
 
 # plain
 terminal-quit-unsaved = Партия не сохранена и пропадёт.
@@ -71,7 +90,7 @@ terminal-key-log = журнал
 terminal-key-hint = подсказка
 
 # plain
-terminal-key-take-back = вернуть ход
+terminal-key-take-back = взять назад
 
 # plain
 terminal-key-save = сохранить
@@ -112,13 +131,13 @@ terminal-help-table = показать всё на столе, карту за �
 terminal-help-log = показать всё, что произошло
 
 # plain
-terminal-help-scroll = листать журнал и окна
+terminal-help-scroll = прокручивать журнал и окна
 
 # plain
 terminal-help-hint = спросить, что ответил бы компьютер
 
 # plain
-terminal-help-take-back = вернуть последний ход
+terminal-help-take-back = взять последний ответ назад
 
 # plain
 terminal-help-save = сохранить партию в файл
@@ -130,4 +149,4 @@ terminal-help-resign = сдаться и выбыть из игры
 terminal-help-quit = выйти
 
 # plain
-terminal-help-mouse = Мышь выбирает ответ или карту одним щелчком и даёт ответ следующим.
+terminal-help-mouse = Первый щелчок мышью выбирает ответ или карту, второй даёт ответ.

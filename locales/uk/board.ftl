@@ -3,12 +3,12 @@
 ## Навколо столу: люди, посилання, відхід і повернення
 
 room-edition = { $edition ->
-    [first] Перша редакція
-    [third] Третя редакція
-   *[fourth] Четверта редакція
+    [first] Перше видання
+    [third] Третє видання
+   *[fourth] Четверте видання
 }
 room-title = Стіл
-room-hand-over = Передайте екран гравцеві: { $name }
+room-hand-over = Передайте екран гравцеві { $name }
 room-hand-over-done = { $name } — це я
 room-replay = Перегляд і розбір партії
 room-next-game = До наступної партії
@@ -16,18 +16,18 @@ room-rematch = Зіграти ще раз
 room-record = Завантажити запис партії
 room-menu = Стіл
 room-link = Посилання на цей стіл
-room-come-back = Знову грати самому за місце { $name }
-room-vote = { $name } не відповідає: нехай продовжить бот
+room-come-back = Повернутися за стіл замість бота: { $name }
+room-vote = { $name } не відповідає: хай далі грає бот
 room-close = Закрити стіл
-room-leave = Піти; за мене продовжить бот
-room-vote-out = { $name } не відповідає: грати далі без цього гравця
+room-leave = Піти, а за мене хай продовжить бот
+room-vote-out = { $name } не відповідає: продовжити без цього гравця
 room-resign = Здатися
-room-resign-sure = Справді? Той, хто здається, втрачає всі картки й не зможе повернутися.
+room-resign-sure = Справді? Хто здається, втрачає всі картки й уже не може повернутися.
 room-resign-yes = Так, здатися
 room-waiting = Чекаємо на гравців
 room-closed = Цей стіл закрито
 room-teams = команди
-room-memory = допомога пам’яті
+room-memory = запам’ятовування карток
 room-invite = Надішліть це посилання тим, з ким хочете зіграти. Хто його відкриє, зможе сісти за стіл або дивитися.
 room-free = вільно
 room-name = Ваше ім’я
@@ -35,11 +35,11 @@ room-sit = Сісти
 room-bot = Посадити бота
 room-empty = Звільнити місце
 room-begin = Почати партію
-room-soon = Партія почнеться, коли всі місця будуть зайняті і господар столу її розпочне.
+room-soon = Партія почнеться, коли всі місця буде зайнято й господар столу натисне «Почати партію».
 room-stand-up = Встати з-за столу
 note-sat = { $name } сідає за стіл
-note-left = { $name } йде
-note-stands-in = За гравця { $name } продовжує бот
+note-left = { $name } залишає стіл
+note-stands-in = За гравця { $name } грає бот
 note-back = { $name } знову за столом
 note-vote = { $name } пропонує більше не чекати на гравця { $other }
 note-closed = { $name } закриває стіл
@@ -70,7 +70,7 @@ board-center = Колоди й досягнення
 ## Cards.
 
 # plain; number $value; text $era $color
-board-about = епоха { $value }, { $era } · { $color } · догма
+board-about = епоха { $value }, { $era } · { $color } · головний символ
 
 # plain; text $name $color $icons; number $value
 board-spoken = { $name }: епоха { $value }, { $color }, { $icons }
@@ -112,7 +112,12 @@ board-no-cards = немає карток
 board-deck = Епоха { $value }, { $era }: { part-board-cards }
 
 # plain; number $count
-board-known = відомих вам карток: { $count }
+board-known =
+    { $count ->
+        [one] ви знаєте { $count } картку
+        [few] ви знаєте { $count } картки
+       *[many] ви знаєте { $count } карток
+    }
 
 ## Players.
 
@@ -146,22 +151,27 @@ board-asked = вибирає
 board-claimed = Досягнення епохи { $value }: { $name }
 
 # plain; number $value $points
-board-achievement = Досягнення епохи { $value }: треба { $points } очок і верхню картку вартістю { $value } або більше
+board-achievement =
+    { $points ->
+        [one] Досягнення епохи { $value }: потрібно { $points } очко й верхня картка зі значенням { $value } або більше
+        [few] Досягнення епохи { $value }: потрібно { $points } очки й верхня картка зі значенням { $value } або більше
+       *[many] Досягнення епохи { $value }: потрібно { $points } очок і верхня картка зі значенням { $value } або більше
+    }
 
 # plain; word $special $edition
 board-condition =
     { $special ->
         [Monument] { $edition ->
             [fourth] чотири верхні картки з ефектом-вимогою
-           *[first] шість карток підсунуто або шість зараховано в очки за один хід
+           *[first] за один хід шість карток зараховано в очки або шість підсунуто
         }
         [Empire] по три символи кожного з шести видів
-        [World] дванадцять годинників
+        [World] дванадцять символів «годинник»
         [Wonder] { $edition ->
-            [fourth] п’ять кольорів розгорнуто догори, праворуч або навскіс
-           *[first] п’ять кольорів розгорнуто догори або праворуч
+            [fourth] усі п’ять кольорів розгорнуто праворуч, догори або навскіс
+           *[first] усі п’ять кольорів розгорнуто праворуч або догори
         }
-       *[Universe] п’ять верхніх карток вартістю 8 або більше
+       *[Universe] п’ять верхніх карток зі значенням 8 або більше
     }
 
 # plain; text $name; number $have $need
@@ -199,27 +209,27 @@ board-achieve = Досягнення
 board-list = Усі відповіді
 
 # plain
-board-take-back = Скасувати
+board-take-back = Взяти назад
 
 ## What an answer would do, before it is given.
 
 # plain; text $names
-board-shares = Долучаються: { $names }
+board-shares = Хто долучиться: { $names }
 
 # plain; text $names
-board-exposes = Вразливі: { $names }
+board-exposes = Хто вразливий до вимоги: { $names }
 
 # plain
-board-nobody = Вразливих немає
+board-nobody = До вимоги ніхто не вразливий
 
 # plain
 board-nothing = Нічого не станеться
 
 # plain; text $values
-board-draws = Добрати: { $values }
+board-draws = Ви доберете { $values }
 
 # plain
-board-ends = Гра закінчиться
+board-ends = Гра завершиться
 
 ## The log and the chat.
 
@@ -227,7 +237,7 @@ board-ends = Гра закінчиться
 board-log = Що сталося
 
 # plain
-board-since = від мого минулого ходу
+board-since = від мого попереднього ходу
 
 # plain
 board-chat = Чат
@@ -247,13 +257,13 @@ board-pace = Темп
 board-pace-slow = повільно
 
 # plain
-board-pace-normal = звичайно
+board-pace-normal = крок за кроком
 
 # plain
 board-pace-instant = одразу
 
 # plain
-board-now = До цього моменту
+board-now = Одразу до поточного стану
 
 # plain
 board-lost = Зв’язок утрачено, пробуємо знову…
@@ -268,10 +278,10 @@ board-close = Закрити
 board-help = Клавіші
 
 # plain
-board-help-numbers = відповідь біля запитання, за номером
+board-help-numbers = дати відповідь із цим номером
 
 # plain
-board-help-arrows = від однієї можливості до наступної
+board-help-arrows = перейти до наступного з того, що можна вибрати
 
 # plain
 board-help-enter = вибрати

@@ -1,13 +1,14 @@
 # Ukrainian: the texts of the cards. The guide for translators is at the head of the English file.
 #
 # Cases. Phrases of cards are needed in the nominative, accusative and genitive only; the other three have other work here:
-#   dat  the place alone («з руки»), for verbs that say it before or behind the cards, or a mere pronoun («її»)
-#   loc  the accusative without what dat says; of a counted phrase («щонайменше вісім карток») the whole statement about «you»
+#   dat  the accusative behind a consonant («поверніть усі картки», but «розіграйте всі картки»)
 #   ins  the accusative with «в очки», for the verb score: «в очки картку з руки», but «її в очки»
-# Numbers: loc is what stands behind «зі значенням» («поверненої картки», «, що дорівнює кількості …»), ins the doubled number.
+#   loc  of cards that «you have», the whole statement: «у вас у руці щонайменше вісім карток»
+# «Ваш» belongs to the nominative and genitive, «свій» to the accusative: what you have, and what you do something with.
+# Numbers: loc is what stands behind «зі значенням» («, що дорівнює кількості …»), ins the doubled number; of values of cards ins goes
+# with «зі значенням» too («4 або меншим»).
 # Players: dat is the genitive behind «для», with the comma that closes a clause; loc the possessive of «команди».
-# Colors of several cards: ins is the nominative that goes with «колір», loc that of one card; of colors as nouns ins stands behind
-# «має».
+# Colors of several cards: ins is the nominative that goes with «колір», loc that of one card.
 # Piles: the genitive is that of their cards («червоних карток»).
 
 ## Helpers of this file alone. Every language may have its own.
@@ -352,18 +353,25 @@ part-not =
 
 part-some-of =
     { $truth ->
-        [yes] хоча б одна з { $cards_gen }
+        [yes] принаймні одна з { $cards_gen }
        *[no] жодна з { $cards_gen } не
     }
 
 part-reveal-and =
     { $revealing ->
         [yes] { $mood ->
-            [inf] розкрити і
-            [dem] розкрили і
-           *[imp] розкрийте і
+            [inf] розкрити й
+            [dem] розкрили й
+           *[imp] розкрийте й
         }
        *[no] { "" }
+    }
+
+part-draw-and =
+    { $mood ->
+        [inf] добрати й
+        [dem] добрали й
+       *[imp] доберіть і
     }
 
 part-draw =
@@ -457,19 +465,23 @@ demand-if = Я ВИМАГАЮ, щоб ви, якщо { $test }, { $clause_dem }!
 ## Clauses joined.
 
 # verb; clause $first $rest
-then-last = { $first }, а потім { $rest }
+then-last =
+    { $mood ->
+        [dem] { $first }, а потім { $rest }
+       *[imp] { $first }, потім { $rest }
+    }
 
 # verb; clause $first $rest
 then-more = { $first }, { $rest }
 
-# verb; text $test; clause $clause
+# verb; text $test; clause $clause; word $joined
 if =
     { $joined ->
         [yes] , якщо { $test }, { $clause }
        *[no] за умови, що { $test }, { $clause }
     }
 
-# verb; text $test; clause $clause $other
+# verb; text $test; clause $clause $other; word $joined
 if-otherwise =
     { $joined ->
         [yes] , якщо { $test }, { $clause }, а інакше { $other }
@@ -531,62 +543,146 @@ nothing =
 draw = { part-draw } { $what_acc }
 
 # verb; phrase $what
-draw-and-reveal = { part-draw } і { part-reveal } { $what_acc }
+draw-and-reveal = { part-draw-and } { part-reveal } { $what_acc }
 
 # verb; phrase $what
-draw-and-meld = { part-draw } і { part-meld } { $what_acc }
+draw-and-meld = { part-draw-and } { part-meld } { $what_acc }
 
 # verb; phrase $what
-draw-and-tuck = { part-draw } і { part-tuck } { $what_acc }
+draw-and-tuck = { part-draw-and } { part-tuck } { $what_acc }
 
 # verb; phrase $what
-draw-and-score = { part-draw } і { part-score } в очки { $what_acc }
+draw-and-score = { part-draw-and } { part-score } в очки { $what_acc }
 
-# verb; phrase $what; word $revealing
-meld = { part-reveal-and } { part-meld } { $what_dat } { $what_loc }
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
+meld = { part-reveal-and } { part-meld } { $what_acc }
 
-# verb; phrase $what; word $revealing
-tuck = { part-reveal-and } { part-tuck } { $what_dat } { $what_loc }
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
+tuck = { part-reveal-and } { part-tuck } { $what_acc }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 score = { part-reveal-and } { part-score } { $what_ins }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 return = { part-reveal-and } { $mood ->
-        [inf] повернути
-        [dem] повернули
-       *[imp] поверніть
-    } { $what_acc }
+        [inf] повернути { $what_acc }
+        [dem] повернули { $what_acc }
+       *[imp] поверніть { $what_dat }
+    }
 
-# verb; phrase $what; word $revealing
-reveal = { part-reveal-and } { part-reveal } { $what_acc }
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
+reveal = { part-reveal } { $what_acc }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 remove = { part-reveal-and } { $mood ->
-        [inf] вилучити
-        [dem] вилучили
-       *[imp] вилучіть
-    } з гри { $what_loc } { $what_dat }
+        [inf] вилучити { $what_acc }
+        [dem] вилучили { $what_acc }
+       *[imp] вилучіть { $what_dat }
+    } із гри
 
-# verb; phrase $what; word $revealing
-junk = { part-reveal-and } { part-junk } { $what_loc } { $what_dat }
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
+junk = { part-reveal-and } { part-junk } { $what_acc }
 
-# verb; phrase $what; word $revealing; text $to
-transfer = { part-reveal-and } { $mood ->
-        [inf] перемістити
-        [dem] перемістили
-       *[imp] перемістіть
-    } { $what_dat } { $to } { $what_loc }
+# The goal stands last, as in the book; before a long comparison it stands first.
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing $goal $taker $same; phrase $takers; text $to
+transfer =
+    { $heavy ->
+        [yes] { part-reveal-and } { $mood ->
+            [inf] перемістити { part-goal-after-vowel } { $what_acc }
+            [dem] перемістили { part-goal-after-vowel } { $what_acc }
+           *[imp] перемістіть { part-goal-full } { $what_acc }
+        }
+       *[no] { part-reveal-and } { $mood ->
+            [inf] перемістити { $object_acc }
+            [dem] перемістили { $object_acc }
+           *[imp] перемістіть { $object_dat }
+        } { part-transfer-source } { part-goal }
+    }
+
+# «Зі своєї руки в мою».
+part-transfer-source =
+    { $possessive ->
+        [yes] { "" }
+       *[no] { $same ->
+            [yes] { $place ->
+                [hand] { $whose ->
+                    [you] зі своєї руки
+                   *[other] { $source }
+                }
+               *[other] { $source }
+            }
+           *[no] { $source }
+        }
+    }
+
+part-goal =
+    { $same ->
+        [yes] { $possessive ->
+            [yes] { part-goal-full }
+           *[no] { $whose ->
+                [you] { part-goal-same }
+                [me] { part-goal-same }
+                [their] { part-goal-same }
+               *[owner] { part-goal-full }
+            }
+        }
+       *[no] { $place ->
+            [none] { part-goal-after-vowel }
+            [hand] { $whose ->
+                [you] { part-goal-after-vowel }
+                [me] { part-goal-after-vowel }
+                [their] { part-goal-after-vowel }
+               *[owner] { part-goal-full }
+            }
+           *[other] { part-goal-full }
+        }
+    }
+
+part-goal-same =
+    { $taker ->
+        [me] { $goal ->
+            [hand] в мою
+            [board] в мою
+           *[score] у мій
+        }
+        [you] { $goal ->
+            [hand] у свою
+            [board] у свою
+           *[score] у свій
+        }
+       *[owner] { part-goal-full }
+    }
+
+part-goal-after-vowel =
+    { $taker ->
+        [me] { $goal ->
+            [hand] в мою руку
+            [board] в мою ігрову зону
+            [score] в мій стос очок
+           *[achievements] в мій стос досягнень
+        }
+       *[owner] { part-goal-full }
+    }
+
+part-goal-full = { $to }
 
 # verb; phrase $left $right
 exchange = { $mood ->
         [inf] обміняти
         [dem] обміняли
        *[imp] обміняйте
-    } { $left_loc } { $left_dat } на { $right_loc } { $right_dat }
+    } { $left_acc } на { $right_acc }
 
-# verb; word $who $may; phrase $what
-choose-cards = { part-choose } { $what_acc }
+# verb; word $who $may; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy
+choose-cards =
+    { $who ->
+        [me] { part-choose } { $what_acc }
+       *[you] { $mood ->
+            [inf] { part-choose } { $what_acc }
+            [dem] { part-choose } { $what_acc }
+           *[imp] { part-choose } { $what_dat }
+        }
+    }
 
 # verb; word $who $may; phrase $what
 choose-color = { part-choose } { $what_acc }
@@ -597,13 +693,16 @@ choose-any-color = { part-choose } колір
 # verb
 choose-two-colors =
     { $mood ->
-        [inf] вибрати два різні кольори
-        [dem] вибрали два різні кольори
-       *[imp] виберіть два різні кольори
+        [inf] вибрати два кольори
+        [dem] вибрали два кольори
+       *[imp] виберіть два кольори
     }
 
+# verb; word $who $may; phrase $what $numbers
+choose-value = { part-choose } значення { $numbers_nom }
+
 # verb; word $who $may; phrase $what
-choose-value = { part-choose } значення { $what_loc }
+choose-lower-value = { part-choose } значення, на { $what_acc } менше
 
 # verb; word $who $may; phrase $what
 choose-any-value = { part-choose } значення
@@ -658,12 +757,24 @@ rearrange =
        *[imp] змініть
     } порядок { $piles_gen }
 
-# verb; phrase $cards
+# verb; phrase $cards; word $known $edition
 execute = самостійно { $mood ->
         [inf] застосувати
         [dem] застосували
        *[imp] застосуйте
-    } ефекти { $cards_gen }
+    } { part-executed }
+
+part-executed =
+    { $known ->
+        [it] { $edition ->
+            [fourth] її ефекти
+           *[first] її ефекти, крім вимог
+        }
+       *[no] { $edition ->
+            [fourth] ефекти { $cards_gen }
+           *[first] ефекти { $cards_gen }, крім вимог
+        }
+    }
 
 # verb; text $name
 claim =
@@ -693,13 +804,17 @@ restore-special =
         [inf] зробити
         [dem] зробили
        *[imp] зробіть
-    } знову доступним одне скинуте особливе досягнення
+    } одне скинуте особливе досягнення знову доступним
 
 # verb
 repeat = { part-repeat } цей ефект
 
-# verb; phrase $with $first
-repeat-with = { part-repeat } цей ефект, замінивши { $first_acc } на { $with_acc }
+# verb; phrase $with $first; word $known
+repeat-with =
+    { $known ->
+        [no] { part-repeat } цей ефект, замінивши { $first_acc } на { $with_acc }
+       *[it] { part-repeat } цей ефект для { $with_gen }
+    }
 
 part-repeat =
     { $mood ->
@@ -776,7 +891,6 @@ lose =
 # noun; phrase $first $rest
 and-last =
     { $case ->
-        [dat] { "" }
         [loc] { $first_acc } та { $rest_acc }
        *[nom] { $first } та { $rest }
     }
@@ -784,7 +898,6 @@ and-last =
 # noun; phrase $first $rest
 and-more =
     { $case ->
-        [dat] { "" }
         [loc] { $first_acc }, { $rest_acc }
        *[nom] { $first }, { $rest }
     }
@@ -838,10 +951,17 @@ one-icon = { $icon }
 
 # noun; number $ordinal
 icon-chosen =
-    { $case ->
-        [gen] { part-ordinal-m-gen } вибраного символу
-        [ins] { part-ordinal-m-ins } вибраним символом
-       *[nom] { part-ordinal-m-nom } вибраний символ
+    { $ordinal ->
+        [0] { $case ->
+            [gen] цього символу
+            [ins] цим символом
+           *[nom] цей символ
+        }
+       *[other] { $case ->
+            [gen] { part-ordinal-m-gen } вибраного символу
+            [ins] { part-ordinal-m-ins } вибраним символом
+           *[nom] { part-ordinal-m-nom } вибраний символ
+        }
     }
 
 # noun; word $form
@@ -958,11 +1078,17 @@ colors-any =
        *[nom] будь-який колір
     }
 
-# noun; number $ordinal
+# noun; number $ordinal; word $known
 color-chosen =
-    { $case ->
-        [gen] { part-ordinal-m-gen } вибраного кольору
-       *[nom] { part-ordinal-m-nom } вибраний колір
+    { $known ->
+        [no] { $case ->
+            [gen] { part-ordinal-m-gen } вибраного кольору
+           *[nom] { part-ordinal-m-nom } вибраний колір
+        }
+       *[that] { $case ->
+            [gen] цього кольору
+           *[nom] цей колір
+        }
     }
 
 # noun
@@ -979,16 +1105,32 @@ color-candidate =
        *[nom] її колір
     }
 
-# noun; phrase $cards; word $number
+# noun; phrase $cards; word $number $known
 color-of =
-    { $number ->
-        [one] { $case ->
-            [gen] кольору { $cards_gen }
-           *[nom] колір { $cards_gen }
+    { $known ->
+        [it] { $number ->
+            [one] { $case ->
+                [gen] її кольору
+               *[nom] її колір
+            }
+           *[many] { $case ->
+                [gen] їхніх кольорів
+               *[nom] їхні кольори
+            }
         }
-       *[many] { $case ->
-            [gen] кольорів { $cards_gen }
-           *[nom] кольори { $cards_gen }
+        [that] { $case ->
+            [gen] цього кольору
+           *[nom] цей колір
+        }
+       *[no] { $number ->
+            [one] { $case ->
+                [gen] кольору { $cards_gen }
+               *[nom] колір { $cards_gen }
+            }
+           *[many] { $case ->
+                [gen] кольорів { $cards_gen }
+               *[nom] кольори { $cards_gen }
+            }
         }
     }
 
@@ -996,10 +1138,6 @@ color-of =
 colors-piles =
     { $case ->
         [gen] кольору { part-state-gen } { $board }
-        [ins] { $state ->
-            [present] колір, що є { $board }
-           *[other] колір { part-state-nom } { $board }
-        }
        *[nom] колір { part-state-nom } { $board }
     }
 
@@ -1008,12 +1146,22 @@ colors-except = { $colors }, крім { $others_gen }
 
 ## Piles.
 
-# noun; phrase $colors $owner; word $whose
+# noun; phrase $colors $owner; word $whose $number
 piles =
     { $case ->
         [gen] { $colors_gen } карток { part-foreign-board }
         [acc] { $colors_ins } { part-color-many } { part-foreign-board }
-       *[nom] { $colors_ins } { part-color-many } { part-whose-board }
+       *[nom] { $whose ->
+            [you] { $number ->
+                [one] ваш { $colors_ins } колір
+               *[many] ваші { $colors_ins } кольори
+            }
+            [me] { $number ->
+                [one] мій { $colors_ins } колір
+               *[many] мої { $colors_ins } кольори
+            }
+           *[owner] { $colors_ins } { part-color-many } { part-whose-board }
+        }
     }
 
 part-color-many =
@@ -1022,42 +1170,43 @@ part-color-many =
        *[many] кольори
     }
 
-# noun; phrase $cards $owner; word $whose
+# noun; phrase $cards $owner; word $whose $known
 piles-same-color =
     { $case ->
-        [gen] карток кольору { $cards_gen } { part-foreign-board }
-        [acc] колір { $cards_gen } { part-foreign-board }
-       *[nom] колір { $cards_gen } { part-whose-board }
+        [gen] карток { part-pile-color-gen } { part-foreign-board }
+        [acc] { part-pile-color } { part-foreign-board }
+       *[nom] { part-pile-color } { part-whose-board }
+    }
+
+part-pile-color =
+    { $known ->
+        [it] її колір
+        [that] цей колір
+       *[no] колір { $cards_gen }
+    }
+
+part-pile-color-gen =
+    { $known ->
+        [it] її кольору
+        [that] цього кольору
+       *[no] кольору { $cards_gen }
     }
 
 # noun; word $quantity $state $whose; text $icon; phrase $owner
 piles-by-state =
     { $quantity ->
         [one] { $case ->
-            [gen] карток будь-якого одного { part-own-gen } кольору { part-foreign-board } { $state ->
+            [gen] карток будь-якого кольору { part-foreign-board } { $state ->
                 [present] { "" }
                *[other] { part-state-gen }
             }
-            [acc] будь-який один { part-own } колір { part-foreign-board } { part-state-nom }
-           *[nom] будь-який один колір { part-whose-board } { part-state-nom }
+           *[acc] будь-який колір { part-foreign-board } { part-state-nom }
         }
        *[all] { $case ->
             [gen] карток усіх { part-own-many-gen } кольорів { part-foreign-board } { part-state-many-gen }
             [acc] всі { part-own-many } кольори { part-foreign-board } { part-state-many-nom }
            *[nom] всі кольори { part-whose-board } { part-state-many-nom }
         }
-    }
-
-part-own =
-    { $whose ->
-        [you] свій
-       *[owner] { "" }
-    }
-
-part-own-gen =
-    { $whose ->
-        [you] свого
-       *[owner] { "" }
     }
 
 part-own-many =
@@ -1072,7 +1221,7 @@ part-own-many-gen =
        *[owner] { "" }
     }
 
-# noun; word $quantity $whose; phrase $colors $owner
+# noun; word $quantity $whose $known; phrase $colors $owner
 piles-of =
     { $case ->
         [gen] { $quantity ->
@@ -1121,13 +1270,31 @@ player =
         }
     }
 
-# noun; number $ordinal
+# noun; number $ordinal; word $known
 player-chosen =
     { $case ->
-        [nom] { part-ordinal-m-nom } вибраний гравець
-        [ins] { part-ordinal-m-ins } вибраним гравцем
+        [nom] { part-chosen-nom }
+        [ins] { part-chosen-ins }
         [loc] { "" }
-       *[gen] { part-ordinal-m-gen } вибраного гравця
+       *[gen] { part-chosen-gen }
+    }
+
+part-chosen-nom =
+    { $known ->
+        [no] { part-ordinal-m-nom } вибраний гравець
+       *[that] цей гравець
+    }
+
+part-chosen-gen =
+    { $known ->
+        [no] { part-ordinal-m-gen } вибраного гравця
+       *[that] цього гравця
+    }
+
+part-chosen-ins =
+    { $known ->
+        [no] { part-ordinal-m-ins } вибраним гравцем
+       *[that] цим гравцем
     }
 
 # noun; word $whose $form
@@ -1222,12 +1389,16 @@ zone-hand =
         [to] { $whose ->
             [you] у свою руку
             [self] у свою руку
-            [me] в мою руку
-            [their] в його руку
-            [opponents] в руки { part-whose }
-            [others] в руки { part-whose }
-            [all] в руки { part-whose }
-           *[owner] в руку { part-whose }
+            [me] у мою руку
+            [their] у його руку
+            [opponents] у руки { part-whose }
+            [others] у руки { part-whose }
+            [all] у руки { part-whose }
+           *[owner] у руку { part-whose }
+        }
+        [have] { $whose ->
+            [you] у руці
+           *[other] в руці
         }
        *[in] { $whose ->
             [you] у вашій руці
@@ -1258,15 +1429,16 @@ zone-score =
         [from] { part-from-score }
         [of] { part-from-score }
         [to] { $whose ->
-            [you] до свого стосу очок
-            [self] до свого стосу очок
-            [me] до мого стосу очок
-            [their] до його стосу очок
-            [opponents] до стосів очок { part-whose }
-            [others] до стосів очок { part-whose }
-            [all] до стосів очок { part-whose }
-           *[owner] до стосу очок { part-whose }
+            [you] у свій стос очок
+            [self] у свій стос очок
+            [me] у мій стос очок
+            [their] у його стос очок
+            [opponents] у стоси очок { part-whose }
+            [others] у стоси очок { part-whose }
+            [all] у стоси очок { part-whose }
+           *[owner] у стос очок { part-whose }
         }
+        [have] у стосі очок
        *[in] { $whose ->
             [you] у вашому стосі очок
             [me] в моєму стосі очок
@@ -1298,13 +1470,14 @@ zone-board =
         [to] { $whose ->
             [you] у свою ігрову зону
             [self] у свою ігрову зону
-            [me] в мою ігрову зону
-            [their] в його ігрову зону
+            [me] у мою ігрову зону
+            [their] у його ігрову зону
             [opponents] в ігрові зони { part-whose }
             [others] в ігрові зони { part-whose }
             [all] в ігрові зони { part-whose }
            *[owner] в ігрову зону { part-whose }
         }
+        [have] в ігровій зоні
        *[in] { part-whose-board }
     }
 
@@ -1326,15 +1499,16 @@ zone-achievements =
         [from] { part-from-achievements }
         [of] { part-from-achievements }
         [to] { $whose ->
-            [you] до свого стосу досягнень
-            [self] до свого стосу досягнень
-            [me] до мого стосу досягнень
-            [their] до його стосу досягнень
-            [opponents] до стосів досягнень { part-whose }
-            [others] до стосів досягнень { part-whose }
-            [all] до стосів досягнень { part-whose }
-           *[owner] до стосу досягнень { part-whose }
+            [you] у свій стос досягнень
+            [self] у свій стос досягнень
+            [me] у мій стос досягнень
+            [their] у його стос досягнень
+            [opponents] у стоси досягнень { part-whose }
+            [others] у стоси досягнень { part-whose }
+            [all] у стоси досягнень { part-whose }
+           *[owner] у стос досягнень { part-whose }
         }
+        [have] { "" }
        *[in] { $whose ->
             [you] у вашому стосі досягнень
             [me] в моєму стосі досягнень
@@ -1359,7 +1533,7 @@ part-from-achievements =
     }
 
 # plain; number $value
-source-deck = з колоди [{ $value }]
+source-deck = з відповідної колоди
 
 # plain; phrase $value
 source-deck-of = з колоди { $value_gen }
@@ -1369,70 +1543,76 @@ source-above = безпосередньо поверх { $cards_gen }
 
 ## Cards.
 
-# noun; word $quantity $comparison $number $rank $end $head; number $count $most $ends $value; phrase $amount $colors $others; text $filters $source $after
+# noun; word $quantity $comparison $number $rank $end $head $related $brief $single $possessive $plain $role $place $age $whose; number $count $most $ends $value; phrase $amount $colors $others $owner $deck; text $filters $relations $source $after
 cards =
     { $case ->
-        [dat] { $quantity ->
-            [the] { $number ->
-                [one] { $source }
-               *[many] { "" }
-            }
-            [all] { $plain ->
-                [yes] { "" }
-               *[no] { $source }
-            }
-           *[other] { $source }
-        }
-        [loc] { $quantity ->
-            [compared] { part-cards-exist } { $after }
-            [the] { $number ->
-                [one] { part-cards-acc } { $after }
-               *[many] { part-cards-acc } { $source } { $after }
-            }
-            [all] { $plain ->
-                [yes] { part-cards-acc } { $source }
-               *[no] { part-cards-acc } { $after }
-            }
-            [one] { part-one-loc } { $after }
-           *[other] { part-cards-acc } { $after }
-        }
+        [loc] { part-cards-stated } { $after }
+        [gen] { part-cards-of } { $after }
         [ins] в очки { part-cards-object } { $after }
-        [gen] { $related ->
-            [yes] { $source } { part-cards-gen }
-           *[no] { part-cards-gen } { $source }
-        } { $after }
-        [acc] { part-cards-object } { $after }
-       *[nom] { part-cards-nom } { $after }
+        [nom] { part-cards-subject } { $after }
+       *[acc] { part-cards-object } { $after }
     }
 
-# The place stands first where much may follow the noun. Behind «the cards» it stands last: a filter of these must come after it.
+# The place behind the cards; none if the owner has been said already: «свою верхню картку».
+part-there =
+    { $possessive ->
+        [yes] { "" }
+       *[no] { $source }
+    }
+
+# The place stands first where much follows the noun, and before «будь-яку кількість карток», as in the book.
 part-cards-object =
+    { $possessive ->
+        [yes] { part-cards-acc }
+       *[no] { $related ->
+            [yes] { $brief ->
+                [yes] { part-cards-then-place }
+               *[no] { part-place-then-cards }
+            }
+           *[no] { part-cards-then-place }
+        }
+    }
+
+part-place-then-cards =
     { $quantity ->
-        [each] { part-cards-acc } { $source }
-        [one] { part-cards-object-short }
-        [number] { part-cards-object-short }
-        [up-to] { part-cards-object-short }
-        [between] { part-cards-object-short }
-        [of-each-color] { part-cards-object-short }
-        [of-each-board] { part-cards-object-short }
-        [the] { $number ->
-            [one] { part-cards-object-short }
-           *[many] { part-cards-acc } { $source }
-        }
-        [all] { $plain ->
-            [yes] { part-cards-acc } { $source }
-           *[no] { $source } { part-cards-acc }
-        }
+        [all-but-one] { part-cards-acc }
+        [all-but-ends] { part-cards-acc }
+        [half-down] { part-cards-acc }
+        [half-up] { part-cards-acc }
        *[other] { $source } { part-cards-acc }
     }
 
-part-cards-object-short =
-    { $end ->
-        [none] { $plain ->
-            [yes] { part-cards-acc } { $source }
-           *[no] { $source } { part-cards-acc }
+part-cards-then-place =
+    { $quantity ->
+        [all-but-one] { part-cards-acc }
+        [all-but-ends] { part-cards-acc }
+        [half-down] { part-cards-acc }
+        [half-up] { part-cards-acc }
+        [any-number] { $source } { part-cards-acc }
+        [as-many] { $source } { part-cards-acc }
+        [up-to-as-many] { $source } { part-cards-acc }
+        [one] { part-few-and-place }
+        [number] { part-few-and-place }
+        [up-to] { part-few-and-place }
+        [between] { part-few-and-place }
+       *[other] { part-cards-acc } { $source }
+    }
+
+# «Картку з руки», but «з руки [3]» and «з руки картку із [замок]».
+part-few-and-place =
+    { $plain ->
+        [yes] { part-cards-acc } { $source }
+       *[no] { $rank ->
+            [none] { $end ->
+                [none] { $place ->
+                    [hand] { $source } { part-cards-acc }
+                    [score] { $source } { part-cards-acc }
+                   *[other] { part-cards-acc } { $source }
+                }
+               *[other] { part-cards-acc } { $source }
+            }
+           *[other] { part-cards-acc } { $source }
         }
-       *[other] { $source } { part-cards-acc }
     }
 
 part-cards-acc =
@@ -1450,16 +1630,26 @@ part-cards-acc =
            *[many] { part-many-gen }
         }
         [any-number] будь-яку кількість { part-many-gen }
-        [all] всі { part-many-nom }
+        [all] { part-all-acc }
         [of-each-color] { part-one-acc }
         [of-each-board] { part-one-acc }
-        [all-but-ends] всі { part-whole-nom }, крім { part-ends-gen }
-        [all-but-one] всі { part-many-nom }, крім { part-single-gen }
-        [half-down] половину { part-many-gen } з округленням униз
-        [half-up] половину { part-many-gen } з округленням угору
+        [all-but-ends] { part-all }, крім { part-ends-but }, { part-whole-many } { part-there }
+        [all-but-one] { part-all }, крім { part-single-gen }, { part-many-nom } { part-there }
+        [half-down] половину { part-many-gen } { part-there } з округленням униз
+        [half-up] половину { part-many-gen } { part-there } з округленням угору
         [the] { $number ->
             [one] { part-one-acc }
            *[many] { part-ends }
+        }
+        [which] { $number ->
+            [one] { $head ->
+                [card] яку { part-one-acc }
+               *[other] яке { part-one-acc }
+            }
+           *[many] { $head ->
+                [card] яку з { part-many-gen }
+               *[other] яке з { part-many-gen }
+            }
         }
         [bare] { part-many-nom }
         [each] { $count ->
@@ -1472,22 +1662,89 @@ part-cards-acc =
        *[compared] { part-compared }
     }
 
-part-cards-nom =
-    { $quantity ->
-        [one] { part-one-nom }
-        [of-each-color] { part-one-nom } { $source }
-        [of-each-board] { part-one-nom } { $source }
-        [bare] { part-many-gen }
-        [the] { $number ->
-            [one] { part-one-nom } { $source }
-           *[many] { part-ends } { $source }
+# «Всі [3] з відповідної колоди», as the book says of a whole deck.
+part-all-acc =
+    { $plain ->
+        [yes] { $place ->
+            [deck] { $age ->
+                [fixed] { part-all } { $deck_nom }
+               *[value] { part-all } картки
+            }
+           *[other] { part-all } { part-many-nom }
         }
-        [half-down] половина { part-many-gen } { $source } з округленням униз
-        [half-up] половина { part-many-gen } { $source } з округленням угору
-       *[other] { part-cards-acc } { $source }
+       *[no] { part-all } { part-many-nom }
     }
 
-part-cards-gen =
+part-cards-subject =
+    { $role ->
+        [have] { $end ->
+            [none] { $source } { part-have-there }
+           *[other] { part-have-there }
+        }
+       *[in] { part-cards-nom }
+    }
+
+# «У вас у руці щонайменше вісім карток», «у вашій ігровій зоні є щонайменше десять зелених карток».
+part-cards-stated =
+    { $place ->
+        [hand] у вас у руці { $quantity ->
+            [compared] { part-compared }
+           *[one] { part-have-there }
+        }
+        [score] у вашому стосі очок { part-have-there }
+        [board] { $end ->
+            [none] у вашій ігровій зоні { part-have-there }
+           *[other] у вас { part-have-there }
+        }
+       *[other] у вас { part-have-there } { $source }
+    }
+
+part-have-there =
+    { $quantity ->
+        [compared] { $count ->
+            [0] { $comparison ->
+                [equal] { part-compared }
+               *[other] є { part-compared }
+            }
+           *[other] є { part-compared }
+        }
+        [one] є { part-one-nom }
+       *[other] { part-cards-acc }
+    }
+
+part-cards-nom =
+    { $quantity ->
+        [one] { part-one-nom } { part-there }
+        [of-each-color] { part-one-nom } { part-there }
+        [of-each-board] { part-one-nom } { part-there }
+        [bare] { part-many-gen } { part-there }
+        [the] { $number ->
+            [one] { part-one-nom } { part-there }
+           *[many] { part-ends } { part-there }
+        }
+        [half-down] половина { part-many-gen } { part-there } з округленням униз
+        [half-up] половина { part-many-gen } { part-there } з округленням угору
+        [all-but-ends] { part-cards-acc }
+        [all-but-one] { part-cards-acc }
+       *[other] { part-cards-acc } { part-there }
+    }
+
+part-cards-of =
+    { $quantity ->
+        [all-but-ends] { part-of-cards }
+        [all-but-one] { part-of-cards }
+        [half-down] { part-of-cards }
+        [half-up] { part-of-cards }
+       *[other] { $related ->
+            [yes] { $brief ->
+                [yes] { part-of-cards } { part-there }
+               *[no] { part-there } { part-of-cards }
+            }
+           *[no] { part-of-cards } { part-there }
+        }
+    }
+
+part-of-cards =
     { $quantity ->
         [one] { part-one-gen }
         [number] { part-count-gen } { part-many-gen }
@@ -1499,10 +1756,10 @@ part-cards-gen =
         [all] усіх { part-many-gen }
         [of-each-color] { part-one-gen }
         [of-each-board] { part-one-gen }
-        [all-but-ends] усіх, крім { part-ends-gen }, { part-whole-gen }
-        [all-but-one] усіх, крім { part-single-gen }, { part-many-gen }
-        [half-down] половини з округленням униз { part-many-gen }
-        [half-up] половини з округленням угору { part-many-gen }
+        [all-but-ends] усіх, крім { part-ends-but }, { part-whole-many-gen } { part-there }
+        [all-but-one] усіх, крім { part-single-gen }, { part-many-gen } { part-there }
+        [half-down] половини { part-many-gen } { part-there } з округленням униз
+        [half-up] половини { part-many-gen } { part-there } з округленням угору
         [the] { $number ->
             [one] { part-one-gen }
            *[many] { $ends ->
@@ -1520,6 +1777,90 @@ part-cards-gen =
        *[compared] { part-many-gen }
     }
 
+part-ends-but =
+    { $ends ->
+        [1] { part-end-one-gen }
+       *[other] { part-ends-count-gen } { part-end-many-gen }
+    }
+
+part-whole-many = { part-owner-many } { part-rank-many-nom } { $others_nom } { $colors_nom } { part-head-many-nom } { part-owner-tail } { $filters } { $relations }
+
+part-whole-many-gen = { part-owner-many-gen } { part-rank-many-gen } { $others_gen } { $colors_gen } { part-head-many-gen } { part-owner-tail } { $filters } { $relations }
+
+# Whose top or bottom cards they are, if that says enough: «свою верхню картку».
+part-owner-nom =
+    { $possessive ->
+        [yes] { $whose ->
+            [you] ваша
+            [me] моя
+            [their] його
+           *[owner] { "" }
+        }
+       *[no] { "" }
+    }
+
+part-owner-acc =
+    { $possessive ->
+        [yes] { $whose ->
+            [you] свою
+            [me] мою
+            [their] його
+           *[owner] { "" }
+        }
+       *[no] { "" }
+    }
+
+part-owner-gen =
+    { $possessive ->
+        [yes] { $whose ->
+            [you] вашої
+            [me] моєї
+            [their] його
+           *[owner] { "" }
+        }
+       *[no] { "" }
+    }
+
+part-owner-many =
+    { $possessive ->
+        [yes] { $whose ->
+            [you] { $case ->
+                [nom] ваші
+               *[acc] свої
+            }
+            [me] мої
+            [their] його
+           *[owner] { "" }
+        }
+       *[no] { "" }
+    }
+
+part-owner-many-gen =
+    { $possessive ->
+        [yes] { $whose ->
+            [you] { $case ->
+                [nom] ваших
+                [gen] ваших
+               *[acc] своїх
+            }
+            [me] моїх
+            [their] його
+           *[owner] { "" }
+        }
+       *[no] { "" }
+    }
+
+part-owner-tail =
+    { $possessive ->
+        [yes] { $whose ->
+            [you] { "" }
+            [me] { "" }
+            [their] { "" }
+           *[owner] { $owner_gen }
+        }
+       *[no] { "" }
+    }
+
 # «Щонайменше вісім карток».
 part-compared =
     { $count ->
@@ -1533,16 +1874,6 @@ part-compared =
         } { part-lone-nom }
         [few] { part-comparison } { part-count-head } { part-many-nom }
        *[many] { part-comparison } { part-count-head } { part-many-gen }
-    }
-
-# «У вашій руці є щонайменше вісім карток».
-part-cards-exist =
-    { $count ->
-        [0] { $comparison ->
-            [equal] { $source } { part-compared }
-           *[other] { $source } є { part-compared }
-        }
-       *[other] { $source } є { part-compared }
     }
 
 part-counted =
@@ -1591,17 +1922,11 @@ part-ends-count-gen =
        *[other] { $ends }
     }
 
-part-ends-gen =
-    { $ends ->
-        [1] { part-end-one-gen }
-       *[other] { part-ends-count-gen } { part-end-many-gen }
-    }
+part-one-nom = { part-owner-nom } { part-rank-one-nom } { part-end-one-nom } { $others_nom } { $colors_nom } { part-head-nom } { part-owner-tail } { part-of-each-color } { $filters } { $relations }
 
-part-one-nom = { part-rank-one-nom } { part-end-one-nom } { $others_nom } { $colors_nom } { part-head-nom } { part-of-each-color } { $filters } { $relations }
+part-one-acc = { part-owner-acc } { part-rank-one-acc } { part-end-one-acc } { $others_acc } { $colors_acc } { part-head-acc } { part-owner-tail } { part-of-each-color } { $filters } { $relations }
 
-part-one-acc = { part-rank-one-acc } { part-end-one-acc } { $others_acc } { $colors_acc } { part-head-acc } { part-of-each-color } { $filters } { $relations }
-
-part-one-gen = { part-rank-one-gen } { part-end-one-gen } { $others_gen } { $colors_gen } { part-head-gen } { part-of-each-color } { $filters } { $relations }
+part-one-gen = { part-owner-gen } { part-rank-one-gen } { part-end-one-gen } { $others_gen } { $colors_gen } { part-head-gen } { part-owner-tail } { part-of-each-color } { $filters } { $relations }
 
 # «Верхню картку кожного кольору».
 part-of-each-color =
@@ -1610,29 +1935,12 @@ part-of-each-color =
        *[other] { "" }
     }
 
-# At the end of a clause a mere «картку» would sound lost.
-part-one-loc =
-    { $head ->
-        [card] { $rank ->
-            [none] { $end ->
-                [none] одну { part-one-acc }
-               *[other] { part-one-acc }
-            }
-           *[other] { part-one-acc }
-        }
-       *[other] { part-one-acc }
-    }
-
 # One card whose colors come in the plural.
 part-lone-nom = { part-rank-one-nom } { part-end-one-nom } { $others_loc } { $colors_loc } { part-head-nom } { $filters } { $relations }
 
-part-many-nom = { part-rank-many-nom } { part-end-many-nom } { $others_nom } { $colors_nom } { part-head-many-nom } { $filters } { $relations }
+part-many-nom = { part-owner-many } { part-rank-many-nom } { part-end-many-nom } { $others_nom } { $colors_nom } { part-head-many-nom } { part-owner-tail } { $filters } { $relations }
 
-part-many-gen = { part-rank-many-gen } { part-end-many-gen } { $others_gen } { $colors_gen } { part-head-many-gen } { $filters } { $relations }
-
-part-whole-nom = { part-rank-many-nom } { $others_nom } { $colors_nom } { part-head-many-nom } { $filters } { $relations }
-
-part-whole-gen = { part-rank-many-gen } { $others_gen } { $colors_gen } { part-head-many-gen } { $filters } { $relations }
+part-many-gen = { part-owner-many-gen } { part-rank-many-gen } { part-end-many-gen } { $others_gen } { $colors_gen } { part-head-many-gen } { part-owner-tail } { $filters } { $relations }
 
 # noun; phrase $colors $names
 not-colors = не{ $colors }
@@ -1784,7 +2092,7 @@ filter-without = без { $icon_gen }
 # plain
 filter-demand = з ефектом-вимогою
 
-# plain; phrase $colors
+# plain; phrase $colors; word $known
 filter-color = { $colors_gen }
 
 # plain; word $state $whose; text $icon $board
@@ -1803,41 +2111,71 @@ filter-not-piles =
        *[showing] кольору без { $icon } { $board }
     }
 
-# plain; phrase $cards
-filter-same-color = кольору { $cards_gen }
+# plain; phrase $cards; word $known
+filter-same-color =
+    { $known ->
+        [it] того самого кольору
+        [that] цього кольору
+       *[no] кольору { $cards_gen }
+    }
 
 # plain; phrase $colors
 filter-not-color = не { $colors_gen }
 
-# plain; phrase $values
-filter-value = зі значенням { $values_loc }
+# plain; phrase $values $numbers
+filter-value = зі значенням { $numbers_loc }
 
-# plain; phrase $value; word $comparison
+# plain; phrase $value $card; word $comparison $like
 filter-valued =
-    { $comparison ->
-        [equal] зі значенням { $value_loc }
-        [at-most] зі значенням { $value_loc } або меншим
-       *[at-least] зі значенням { $value_loc } або більшим
+    { $like ->
+        [it] з таким самим { part-or-beyond } значенням
+        [that] з цим { part-or-beyond } значенням
+        [card] { $comparison ->
+            [equal] такого самого значення, як { $card_nom }
+            [at-most] зі значенням не більшим, ніж у { $card_gen }
+           *[at-least] зі значенням не меншим, ніж у { $card_gen }
+        }
+       *[value] { $comparison ->
+            [equal] зі значенням { $value_loc }
+            [at-most] зі значенням { $value_loc } або меншим
+           *[at-least] зі значенням { $value_loc } або більшим
+        }
     }
 
-# plain; number $ordinal
-filter-chosen-value = з { part-ordinal-m-ins } вибраним значенням
+part-or-beyond =
+    { $comparison ->
+        [equal] { "" }
+        [at-most] або меншим
+       *[at-least] або більшим
+    }
+
+# plain; number $ordinal; word $known
+filter-chosen-value =
+    { $known ->
+        [no] з { part-ordinal-m-ins } вибраним значенням
+       *[that] з цим значенням
+    }
+
+# plain; phrase $cards; word $known
+filter-same-value =
+    { $known ->
+        [it] з таким самим значенням
+        [that] з цим значенням
+       *[no] з таким самим значенням, як у { $cards_gen }
+    }
 
 # plain; phrase $cards
-filter-same-value = зі значенням { $cards_gen }
-
-# plain; phrase $cards
-filter-except = , крім { $cards_gen }
+filter-except = (крім { $cards_gen })
 
 # plain; phrase $cards; word $comparison
 filter-value-than =
     { $comparison ->
         [equal] з таким самим значенням, як у { $cards_gen }
-        [unequal] зі значенням, відмінним від значення { $cards_gen }
-        [less] зі значенням, меншим за значення { $cards_gen }
-        [at-most] зі значенням, не більшим за значення { $cards_gen }
-        [more] зі значенням, більшим за значення { $cards_gen }
-       *[at-least] зі значенням, не меншим за значення { $cards_gen }
+        [unequal] з іншим значенням, ніж у { $cards_gen }
+        [less] зі значенням меншим, ніж у { $cards_gen }
+        [at-most] зі значенням не більшим, ніж у { $cards_gen }
+        [more] зі значенням більшим, ніж у { $cards_gen }
+       *[at-least] зі значенням не меншим, ніж у { $cards_gen }
     }
 
 # plain
@@ -1850,27 +2188,66 @@ filter-candidate-value = з таким самим значенням
 filter-where = за умови, що { $test }
 
 # noun; phrase $value
-value-or-less = { $value } або менше
+value-or-less =
+    { $case ->
+        [dat] { $value_nom } або меншим
+        [loc] { $value_nom } або меншим
+       *[nom] { $value } або менше
+    }
 
 # noun; phrase $value
-value-or-more = { $value } або більше
+value-or-more =
+    { $case ->
+        [dat] { $value_nom } або більшим
+        [loc] { $value_nom } або більшим
+       *[nom] { $value } або більше
+    }
 
-# noun; word $verb $number $form; number $ordinal
+# noun; number $value
+plain-value = { $value }
+
+# noun; word $verb $number $form $known; number $ordinal
 named =
-    { $number ->
-        [one] { $case ->
-            [nom] { part-ordinal-f-nom } { part-named-verb }а картка
-            [gen] { part-ordinal-f-gen } { part-named-verb }ої картки
-            [dat] { "" }
-            [ins] в очки { part-ordinal-f-acc } { part-named-verb }у картку
-           *[acc] { part-ordinal-f-acc } { part-named-verb }у картку
+    { $known ->
+        [it] { $number ->
+            [one] { part-it }
+           *[many] { part-them }
         }
-       *[many] { $case ->
-            [gen] { part-ordinal-many-gen } { part-named-verb }их карток
-            [dat] { "" }
-            [ins] в очки { part-ordinal-many-nom } { part-named-verb }і картки
-           *[nom] { part-ordinal-many-nom } { part-named-verb }і картки
+        [second] { $case ->
+            [nom] друга картка
+            [gen] другої картки
+            [ins] другу картку в очки
+           *[acc] другу картку
         }
+       *[no] { $number ->
+            [one] { $case ->
+                [nom] { part-ordinal-f-nom } { part-named-verb }а картка
+                [gen] { part-ordinal-f-gen } { part-named-verb }ої картки
+                [ins] в очки { part-ordinal-f-acc } { part-named-verb }у картку
+               *[acc] { part-ordinal-f-acc } { part-named-verb }у картку
+            }
+           *[many] { $case ->
+                [gen] { part-ordinal-many-gen } { part-named-verb }их карток
+                [ins] в очки { part-ordinal-many-nom } { part-named-verb }і картки
+               *[nom] { part-ordinal-many-nom } { part-named-verb }і картки
+            }
+        }
+    }
+
+part-it =
+    { $case ->
+        [nom] вона
+        [gen] неї
+        [ins] її в очки
+       *[acc] її
+    }
+
+part-them =
+    { $case ->
+        [nom] вони
+        [gen] них
+        [ins] їх в очки
+       *[acc] їх
     }
 
 part-named-verb =
@@ -1887,76 +2264,95 @@ part-named-verb =
        *[chosen] вибран
     }
 
-# noun; word $verb; number $ordinal $count
+# noun; word $verb $known; number $ordinal $count
 named-each =
-    { $count ->
-        [1] кожну { part-ordinal-f-acc } { part-named-verb }у картку
-        [few] кожні { part-count-f } { part-ordinal-many-nom } { part-named-verb }і картки
-       *[many] кожні { part-count-f } { part-ordinal-many-gen } { part-named-verb }их карток
-    }
-
-# noun; word $number
-named-again =
-    { $number ->
-        [one] { $case ->
-            [nom] вона
-            [gen] тієї картки
-            [ins] її в очки
-            [loc] { "" }
-           *[acc] її
+    { $known ->
+        [it] { $count ->
+            [1] кожну { part-named-verb }у
+            [few] кожні { part-count-f } { part-named-verb }і
+           *[many] кожні { part-count-f } { part-named-verb }их
         }
-       *[many] { $case ->
-            [nom] вони
-            [gen] тих карток
-            [ins] їх в очки
-            [loc] { "" }
-           *[acc] їх
+       *[no] { $count ->
+            [1] кожну { part-ordinal-f-acc } { part-named-verb }у картку
+            [few] кожні { part-count-f } { part-ordinal-many-nom } { part-named-verb }і картки
+           *[many] кожні { part-count-f } { part-ordinal-many-gen } { part-named-verb }их карток
         }
     }
 
 # noun; text $name
 card-by-name =
     { $case ->
+        [nom] «{ $name }»
         [gen] картки «{ $name }»
-        [acc] картку «{ $name }»
-        [dat] { "" }
         [ins] в очки картку «{ $name }»
-        [loc] картку «{ $name }»
-       *[nom] «{ $name }»
+       *[acc] картку «{ $name }»
     }
 
-# noun
+# noun; text $name; word $known
 this-card =
-    { $case ->
-        [nom] ця картка
-        [gen] цієї картки
-        [dat] { "" }
-        [ins] в очки цю картку
-       *[acc] цю картку
+    { $known ->
+        [it] { part-it }
+       *[no] { $case ->
+            [nom] «{ $name }»
+            [gen] картки «{ $name }»
+            [ins] в очки картку «{ $name }»
+           *[acc] картку «{ $name }»
+        }
+    }
+
+# noun; word $number
+other-cards =
+    { $number ->
+        [one] { $case ->
+            [nom] інша
+            [gen] іншої
+            [ins] в очки іншу
+           *[acc] іншу
+        }
+       *[many] { $case ->
+            [nom] решта
+            [gen] решти
+            [ins] в очки решту
+           *[acc] решту
+        }
     }
 
 # noun
-candidate =
+card-beneath =
     { $case ->
-        [nom] вона
-        [gen] неї
-        [ins] її в очки
-        [loc] { "" }
-       *[acc] її
+        [nom] картка, що лежала під нею
+        [gen] картки, що лежала під нею
+        [ins] в очки картку, що лежала під нею
+       *[acc] картку, що лежала під нею
     }
+
+# noun
+cards-beneath =
+    { $case ->
+        [gen] усіх карток під нею
+        [ins] в очки всі картки під нею
+        [dat] усі картки під нею
+       *[nom] всі картки під нею
+    }
+
+# noun
+rest-of-pile =
+    { $case ->
+        [nom] решта того стосу
+        [gen] решти того стосу
+        [ins] в очки решту того стосу
+       *[acc] решту того стосу
+    }
+
+# noun
+candidate = { part-it }
 
 # noun; phrase $set; text $filters
-set =
-    { $case ->
-        [dat] { $set_dat }
-        [loc] { $set_loc } { $filters }
-       *[nom] { $set } { $filters }
-    }
+set = { $set } { $filters }
 
 # noun; word $quantity $comparison $rank; number $count $most; phrase $amount $set; text $filters
 set-part =
     { $case ->
-        [dat] { "" }
         [nom] { part-set-nom }
         [gen] { part-set-gen }
         [ins] в очки { part-set-acc }
@@ -2050,12 +2446,11 @@ part-set-counted =
 set-ends =
     { $case ->
         [gen] такої кількості { part-end-many-gen } { $piles_gen }, що дорівнює { $amount_dat }
-        [dat] { "" }
         [ins] в очки стільки { part-end-many-gen } { $piles_gen }, скільки становить { $amount_nom }
        *[nom] стільки { part-end-many-gen } { $piles_gen }, скільки становить { $amount_nom }
     }
 
-# noun; number $value $count
+# noun; number $value $count; word $each
 drawn-fixed =
     { $count ->
         [1] { part-apiece } [{ $value }]
@@ -2068,16 +2463,30 @@ part-apiece =
        *[no] { "" }
     }
 
-# noun; phrase $value; number $count
-drawn-valued = { part-drawn } зі значенням { $value_loc }
+# noun; phrase $value $card; word $like $each; number $count
+drawn-valued =
+    { $like ->
+        [it] { part-drawn-cards } з таким самим значенням
+        [that] { part-drawn-cards } з цим значенням
+        [card] { part-drawn-cards } такого самого значення, як { $card_nom }
+       *[value] { part-drawn-cards } зі значенням { $value_loc }
+    }
 
-# noun; phrase $value $more; number $count
-drawn-higher = { part-drawn } зі значенням, на { $more_acc } більшим за { $value_acc }
+# noun; phrase $value $card $more; word $like $each; number $count
+drawn-higher = { part-drawn-cards } зі значенням на { $more_acc } більшим{ part-drawn-than }
 
-part-drawn =
+part-drawn-than =
+    { $like ->
+        [it] { "" }
+        [that] {" "}за це
+        [card] , ніж у { $card_gen }
+       *[value] {" "}за { $value_acc }
+    }
+
+part-drawn-cards =
     { $count ->
         [1] { $each ->
-            [yes] по одній картці
+            [yes] по картці
            *[no] картку
         }
         [few] { part-apiece } { part-count-f } картки
@@ -2102,16 +2511,42 @@ number-fixed =
        *[nom] { $count }
     }
 
-# noun; phrase $cards
-number-count = { part-amount } { $cards_gen }
+# noun; phrase $cards; word $known
+number-count =
+    { $known ->
+        [it] { $case ->
+            [gen] їхньої кількості
+            [dat] їхній кількості
+            [ins] подвоєна їхня кількість
+            [loc] , що дорівнює їхній кількості
+            [acc] їхню кількість
+           *[nom] їхня кількість
+        }
+       *[no] { part-amount } { $cards_gen }
+    }
 
-# noun; phrase $cards
+# noun; phrase $cards; word $known
 number-value =
-    { $case ->
-        [dat] значенню { $cards_gen }
-        [ins] подвоєне значення { $cards_gen }
-        [loc] { $cards_gen }
-       *[nom] значення { $cards_gen }
+    { $known ->
+        [no] { $case ->
+            [dat] значенню { $cards_gen }
+            [ins] подвоєне значення { $cards_gen }
+            [loc] , як у { $cards_gen }
+           *[nom] значення { $cards_gen }
+        }
+        [that] { $case ->
+            [gen] цього значення
+            [dat] цьому значенню
+            [ins] подвоєне це значення
+            [loc] , що дорівнює цьому значенню
+           *[nom] це значення
+        }
+       *[it] { $case ->
+            [dat] її значенню
+            [ins] подвоєне її значення
+            [loc] , що дорівнює її значенню
+           *[nom] її значення
+        }
     }
 
 # noun
@@ -2123,25 +2558,40 @@ value-candidate =
        *[nom] її значення
     }
 
-# noun; number $ordinal
+# noun; number $ordinal; word $known
 value-chosen =
-    { $case ->
-        [gen] { part-ordinal-m-gen } вибраного значення
-        [dat] { part-ordinal-m-dat } вибраному значенню
-        [ins] подвоєне { part-ordinal-n-nom } вибране значення
-        [loc] , що дорівнює { part-ordinal-m-dat } вибраному значенню
-       *[nom] { part-ordinal-n-nom } вибране значення
+    { $known ->
+        [no] { $case ->
+            [gen] { part-ordinal-m-gen } вибраного значення
+            [dat] { part-ordinal-m-dat } вибраному значенню
+            [ins] подвоєне { part-ordinal-n-nom } вибране значення
+            [loc] , що дорівнює { part-ordinal-m-dat } вибраному значенню
+           *[nom] { part-ordinal-n-nom } вибране значення
+        }
+       *[that] { $case ->
+            [gen] цього значення
+            [dat] цьому значенню
+            [ins] подвоєне це значення
+            [loc] , що дорівнює цьому значенню
+           *[nom] це значення
+        }
     }
 
-# noun; phrase $cards
+# noun; phrase $cards; word $known
 number-sum =
+    { $known ->
+        [it] { part-sum } їхніх значень
+       *[no] { part-sum } значень { $cards_gen }
+    }
+
+part-sum =
     { $case ->
-        [gen] суми значень { $cards_gen }
-        [dat] сумі значень { $cards_gen }
-        [acc] суму значень { $cards_gen }
-        [ins] подвоєна сума значень { $cards_gen }
-        [loc] , що дорівнює сумі значень { $cards_gen }
-       *[nom] сума значень { $cards_gen }
+        [gen] суми
+        [dat] сумі
+        [acc] суму
+        [ins] подвоєна сума
+        [loc] , що дорівнює сумі
+       *[nom] сума
     }
 
 # noun; phrase $cards
@@ -2156,8 +2606,14 @@ number-icons = { part-amount } { $icon } { $board }
 # noun; word $whose; phrase $owner
 number-points = { part-amount } { part-whose-points }
 
-# noun; word $whose $verb; phrase $owner
-number-markers = { part-amount } карток, { part-marked-gen } { part-markers-whose } через цю картку впродовж цієї дії
+# noun; word $whose $verb $cause; phrase $owner; text $name
+number-markers = { part-amount } карток, { part-marked-gen } { part-markers-whose } { part-due }
+
+part-due =
+    { $cause ->
+        [demand] внаслідок вимоги
+       *[card] завдяки картці «{ $name }»
+    }
 
 # noun; word $whose; phrase $owner
 number-card-markers = { part-amount } { part-card-markers } на цій картці
@@ -2242,16 +2698,45 @@ each-icon =
 # plain; phrase $cards; number $count
 each-card = { $cards_acc }
 
-# plain; phrase $cards; number $count
+# plain; phrase $cards; number $count; word $known $verb
 each-value =
     { $count ->
-        [1] кожне унікальне значення серед { $cards_gen }
-        [few] кожні { part-count-m } унікальні значення серед { $cards_gen }
-       *[many] кожні { part-count-m } унікальних значень серед { $cards_gen }
+        [1] кожне унікальне значення серед { part-each-value-of }
+        [few] кожні { part-count-m } унікальні значення серед { part-each-value-of }
+       *[many] кожні { part-count-m } унікальних значень серед { part-each-value-of }
+    }
+
+# The book names the cards again: «серед повернених карток».
+part-each-value-of =
+    { $known ->
+        [it] { $verb ->
+            [none] { $cards_gen }
+            [chosen] { $cards_gen }
+           *[drawn] { part-marked-gen } карток
+        }
+       *[no] { $cards_gen }
     }
 
 # plain; word $state $whose; text $icon $board; number $count
-each-color = { part-each-color } { $board }
+each-color =
+    { $whose ->
+        [you] { part-each-color-yours }
+       *[owner] { part-each-color } { $board }
+    }
+
+part-each-color-yours =
+    { $state ->
+        [splayed] { $count ->
+            [1] кожен ваш розгорнутий колір
+            [few] кожні { part-count-m } ваші розгорнуті кольори
+           *[many] кожні { part-count-m } ваших розгорнутих кольорів
+        }
+       *[other] { $count ->
+            [1] кожен ваш колір { part-state-nom }
+            [few] кожні { part-count-m } ваші кольори { part-state-many-nom }
+           *[many] кожні { part-count-m } ваших кольорів { part-state-many-gen }
+        }
+    }
 
 part-each-color =
     { $count ->
@@ -2261,7 +2746,7 @@ part-each-color =
     }
 
 # plain; word $state $whose; text $icon $board $missing; number $count
-each-color-missing = { part-each-color } { $board }, крім тих, що є { $missing }
+each-color-missing = { part-each-color } { $board }, але не { $missing }
 
 # plain; phrase $colors; number $count
 each-of-colors =
@@ -2313,7 +2798,7 @@ part-have-icons =
             [equal] немає { $icon }
            *[other] { part-comparison } 0 { $icon }
         }
-       *[other] { part-comparison } { part-count-m } { $icon }
+       *[other] { part-comparison-count } { $icon }
     }
 
 # noun; word $comparison; number $count
@@ -2330,31 +2815,42 @@ part-have-points =
        *[many] { part-comparison } { part-count-m } очок
     }
 
-# noun; word $comparison $state; number $count; text $icon $board
+# noun; word $comparison $state $all; number $count; text $icon $board
 have-colors =
     { $case ->
-        [loc] { $state ->
-            [present] { $board } є { part-have-colors }
-            [splayed] { $board } розгорнуто { part-have-colors }
-            [left] { $board } розгорнуто ліворуч { part-have-colors }
-            [right] { $board } розгорнуто праворуч { part-have-colors }
-            [up] { $board } розгорнуто догори { part-have-colors }
-            [aslant] { $board } розгорнуто навскіс { part-have-colors }
-            [none] { $board } не розгорнуто { part-have-colors }
-           *[showing] { $board } є { part-have-colors } з { $icon }
+        [loc] у вашій ігровій зоні { $state ->
+            [present] є { part-have-colors }
+            [splayed] розгорнуто { part-have-colors }
+            [left] розгорнуто ліворуч { part-have-colors }
+            [right] розгорнуто праворуч { part-have-colors }
+            [up] розгорнуто догори { part-have-colors }
+            [aslant] розгорнуто навскіс { part-have-colors }
+            [none] не розгорнуто { part-have-colors }
+           *[showing] є { part-have-colors } з { $icon }
         }
-       *[nom] { $count ->
-            [1] { part-have-colors } { part-state-nom } { $board }
-            [few] { part-have-colors } { part-state-many-nom } { $board }
-           *[many] { part-have-colors } { part-state-many-gen } { $board }
+       *[nom] { $board } { $count ->
+            [1] { part-have-colors } { part-state-nom }
+            [few] { part-have-colors } { part-state-many-nom }
+           *[many] { part-have-colors } { part-state-many-gen }
         }
     }
 
 part-have-colors =
     { $count ->
-        [1] { part-comparison } один колір
-        [few] { part-comparison } { part-count-m } кольори
-       *[many] { part-comparison } { part-count-m } кольорів
+        [1] { part-comparison-all } один колір
+        [few] { part-comparison-all } { part-count-m } кольори
+       *[many] { part-comparison-all } { part-count-m } кольорів
+    }
+
+# «П’ять кольорів»: there are no more.
+part-comparison-all =
+    { $all ->
+        [yes] { $comparison ->
+            [equal] { "" }
+            [at-least] { "" }
+           *[other] { part-comparison }
+        }
+       *[no] { part-comparison }
     }
 
 # noun; word $comparison; phrase $thing $other
@@ -2393,41 +2889,43 @@ test-did =
 test-either = виконано хоча б одну з умов: { $test }
 
 # plain; phrase $cards
-test-any = { $cards_dat } є { $cards_nom }
+test-any = є { $cards_nom }
 
 # plain; phrase $cards
-test-no = { $cards_dat } немає { $cards_nom }
+test-no = немає { $cards_gen }
 
 # plain; word $verb $number $truth; number $ordinal
 test-verb =
     { $truth ->
         [yes] { $number ->
-            [one] ви { part-verb-past } { part-ordinal-f-acc } картку
-           *[many] ви { part-verb-past } хоча б одну картку
+            [one] { part-verb-past } { part-ordinal-f-acc } картку
+           *[many] { part-verb-past } принаймні одну
         }
        *[no] { $number ->
-            [one] ви не { part-verb-past } { part-ordinal-f-gen } картки
-           *[many] ви не { part-verb-past } жодної картки
+            [one] не { part-verb-past } { part-ordinal-f-gen } картки
+           *[many] не { part-verb-past } жодної
         }
     }
 
-# plain; word $verb $comparison; number $ordinal $count
-test-verb-count = ви { part-verb-past } { part-comparison } { $count ->
-        [1] одну картку
-        [few] { part-count-f } картки
-       *[many] { part-count-f } карток
-    }
+# plain; word $verb $comparison $most; number $ordinal $count
+test-verb-count = { part-verb-past } { $most ->
+        [yes] { $comparison ->
+            [equal] { "" }
+           *[other] { part-comparison }
+        }
+       *[no] { part-comparison }
+    } { part-count-f-acc }
 
 # plain; phrase $cards $icon; word $number $truth
 test-with =
     { $number ->
         [one] { $cards_nom } { $truth ->
-            [yes] має { $icon_acc }
-           *[no] не має { $icon_gen }
+            [yes] містить { $icon_acc }
+           *[no] не містить { $icon_gen }
         }
-       *[many] { part-some-of } має { $truth ->
-            [yes] { $icon_acc }
-           *[no] { $icon_gen }
+       *[many] { part-some-of } { $truth ->
+            [yes] містить { $icon_acc }
+           *[no] містить { $icon_gen }
         }
     }
 
@@ -2435,12 +2933,12 @@ test-with =
 test-without =
     { $number ->
         [one] { $cards_nom } { $truth ->
-            [yes] не має { $icon_gen }
-           *[no] має { $icon_acc }
+            [yes] не містить { $icon_gen }
+           *[no] містить { $icon_acc }
         }
        *[many] { $truth ->
-            [yes] хоча б одна з { $cards_gen } не має { $icon_gen }
-           *[no] кожна з { $cards_gen } має { $icon_acc }
+            [yes] принаймні одна з { $cards_gen } не містить { $icon_gen }
+           *[no] кожна з { $cards_gen } містить { $icon_acc }
         }
     }
 
@@ -2461,20 +2959,45 @@ test-demand =
 test-color =
     { $number ->
         [one] { $cards_nom } { part-not } { $colors_nom }
-       *[many] { part-some-of } { $colors_nom }
+       *[many] { $truth ->
+            [yes] серед { $cards_gen } є { $colors_nom }
+           *[no] серед { $cards_gen } немає { $colors_gen }
+        }
     }
 
 # plain; phrase $cards $colors; word $number $truth
 test-of-color =
     { $number ->
-        [one] { $cards_nom } { $truth ->
-            [yes] має { $colors_ins }
-           *[no] не має { $colors_gen }
+        [one] { $cards_nom } { part-not } { $colors_gen }
+       *[many] { part-some-of } { $colors_gen }
+    }
+
+# plain; phrase $cards; word $number $truth $known $state $whose; text $icon $board
+test-color-of-piles =
+    { $number ->
+        [one] { $known ->
+            [it] її колір { part-color-there }
+           *[no] колір { $cards_gen } { part-color-there }
         }
-       *[many] { part-some-of } { $truth ->
-            [yes] має { $colors_ins }
-           *[no] має { $colors_gen }
+       *[many] { part-some-of } кольору { part-state-gen } { $board }
+    }
+
+part-color-there =
+    { $state ->
+        [present] { $truth ->
+            [yes] уже є { $board }
+           *[no] відсутній { $board }
         }
+        [splayed] { $board } { part-not } розгорнуто
+        [left] { $board } { part-not } розгорнуто ліворуч
+        [right] { $board } { part-not } розгорнуто праворуч
+        [up] { $board } { part-not } розгорнуто догори
+        [aslant] { $board } { part-not } розгорнуто навскіс
+        [none] { $truth ->
+            [yes] { $board } не розгорнуто
+           *[no] { $board } розгорнуто
+        }
+       *[showing] { $board } { part-not } містить { $icon }
     }
 
 # plain; phrase $cards $colors; word $number $truth
@@ -2490,11 +3013,11 @@ test-not-color =
         }
     }
 
-# plain; phrase $cards $values; word $number $truth
+# plain; phrase $cards $values $numbers; word $number $truth
 test-of-value =
     { $number ->
-        [one] { $cards_nom } { part-not } має значення { $values_loc }
-       *[many] { part-some-of } має значення { $values_loc }
+        [one] { $cards_nom } { part-not } має значення { $numbers_nom }
+       *[many] { part-some-of } має значення { $numbers_nom }
     }
 
 # plain; phrase $cards $others; word $number $truth
@@ -2523,40 +3046,99 @@ test-among = { $cards_nom } { part-not } є серед { $others_gen }
 # plain; phrase $cards $others; word $number $truth
 test-same =
     { $truth ->
-        [yes] { $cards_nom } та { $others_nom } — { $number ->
-            [one] одна й та сама картка
-           *[many] одні й ті самі картки
+        [yes] { $cards_nom } — це { $others_nom }
+       *[no] { $cards_nom } — це не { $others_nom }
+    }
+
+# plain; phrase $cards; word $number $truth
+test-on-any-board =
+    { $number ->
+        [one] { $cards_nom } { $truth ->
+            [yes] — чиясь верхня картка
+           *[no] не є нічиєю верхньою карткою
         }
-       *[no] { $cards_nom } та { $others_nom } — різні картки
+       *[many] { $cards_nom } { $truth ->
+            [yes] — чиїсь верхні картки
+           *[no] не є нічиїми верхніми картками
+        }
+    }
+
+# plain; phrase $cards $icon; word $whose
+test-all-with = всі { $cards_nom } містять { $icon_acc }
+
+# plain; phrase $cards; number $value; word $whose
+test-all-of-value = всі { $cards_nom } мають значення { $value } або більше
+
+# plain; number $count; word $all $state; text $icon
+test-only-player =
+    { $state ->
+        [present] лише у вашій ігровій зоні є { part-only-colors }
+        [showing] лише у вашій ігровій зоні є { part-only-colors } з { $icon }
+        [splayed] лише у вашій ігровій зоні розгорнуто { part-only-colors }
+        [left] лише у вашій ігровій зоні розгорнуто ліворуч { part-only-colors }
+        [right] лише у вашій ігровій зоні розгорнуто праворуч { part-only-colors }
+        [up] лише у вашій ігровій зоні розгорнуто догори { part-only-colors }
+        [aslant] лише у вашій ігровій зоні розгорнуто навскіс { part-only-colors }
+       *[none] лише у вашій ігровій зоні не розгорнуто { part-only-colors }
+    }
+
+part-only-colors =
+    { $all ->
+        [yes] всі { part-count-m }
+       *[no] рівно { part-count-m }
+    } { $count ->
+        [1] колір
+        [few] кольори
+       *[many] кольорів
     }
 
 # plain; phrase $cards; word $truth
 test-same-color =
     { $truth ->
-        [yes] щонайменше дві з { $cards_gen } мають однаковий колір
-       *[no] жодні дві з { $cards_gen } не мають однакового кольору
+        [yes] щонайменше дві з { $cards_gen } одного кольору
+       *[no] жодні дві з { $cards_gen } не одного кольору
     }
 
-# plain; phrase $cards; word $comparison; number $value
-test-value =
+part-comparison-count =
     { $comparison ->
-        [equal] { $cards_nom } має значення [{ $value }]
-        [unequal] { $cards_nom } має значення, відмінне від [{ $value }]
-        [less] { $cards_nom } має значення, менше за [{ $value }]
-        [at-most] { $cards_nom } має значення [{ $value }] або менше
-        [more] { $cards_nom } має значення, більше за [{ $value }]
-       *[at-least] { $cards_nom } має значення [{ $value }] або більше
+        [equal] рівно { part-count-m }
+        [unequal] не { part-count-m }
+        [less] менше { part-count-gen }
+        [at-most] щонайбільше { part-count-m }
+        [more] більше { part-count-gen }
+       *[at-least] щонайменше { part-count-m }
+    }
+
+# plain; phrase $cards; word $comparison $known; number $value
+test-value =
+    { $known ->
+        [it] { $comparison ->
+            [equal] це [{ $value }]
+            [unequal] це не [{ $value }]
+            [less] її значення менше за { $value }
+            [at-most] її значення — { $value } або менше
+            [more] її значення більше за { $value }
+           *[at-least] її значення — { $value } або більше
+        }
+       *[no] { $comparison ->
+            [equal] { $cards_nom } — це [{ $value }]
+            [unequal] { $cards_nom } — це не [{ $value }]
+            [less] значення { $cards_gen } менше за { $value }
+            [at-most] { $cards_nom } має значення { $value } або менше
+            [more] значення { $cards_gen } більше за { $value }
+           *[at-least] { $cards_nom } має значення { $value } або більше
+        }
     }
 
 # plain; phrase $piles; word $direction $truth
 test-splayed = { $piles_nom } { part-not } розгорнуто { part-direction }
 
-# plain; word $verb $whose $comparison; phrase $owner; number $count
+# plain; word $verb $whose $comparison $cause; phrase $owner; number $count; text $name
 test-markers =
-    через цю картку впродовж цієї дії { part-markers-whose } { $comparison ->
-        [none] не було { part-marked } жодної картки
-        [any] було { part-marked } хоча б одну картку
-       *[other] було { part-marked } { part-comparison } { $count ->
+    { part-due } { part-markers-whose } { $comparison ->
+        [none] не { part-marked } жодної картки
+        [any] { part-marked } принаймні одну картку
+       *[other] { part-marked } { part-comparison } { $count ->
             [1] одну картку
             [few] { part-count-f } картки
            *[many] { part-count-f } карток
@@ -2574,8 +3156,8 @@ part-markers-whose =
        *[owner] { $owner_ins }
     }
 
-# plain; word $verb; phrase $players
-test-most = через цю картку впродовж цієї дії ви { part-verb-past } більше карток, ніж { $players_nom }
+# plain; word $verb $cause; phrase $players; text $name
+test-most = { part-due } ви { part-verb-past } більше карток, ніж { $players_nom }
 
 # plain; word $subject; phrase $player $object
 test-have =
@@ -2591,7 +3173,7 @@ test-have =
         [some-other] в когось з інших гравців { $object_nom }
         [no-other] немає іншого гравця, у якого { $object_nom }
         [every-player] в кожного гравця { $object_nom }
-        [some-player] в когось із гравців { $object_nom }
+        [some-player] в когось { $object_nom }
         [no-player] немає гравця, у якого { $object_nom }
         [every-of] в кожного з { $player_gen } { $object_nom }
         [some-of] в когось із { $player_gen } { $object_nom }
@@ -2615,4 +3197,10 @@ test-compare =
         [at-most] { $left_nom } не перевищує { $right_gen }
         [more] { $left_nom } перевищує { $right_acc }
        *[at-least] { $left_nom } становить щонайменше { $right_acc }
+    }
+
+part-all =
+    { $case ->
+        [dat] усі
+       *[acc] всі
     }

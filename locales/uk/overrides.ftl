@@ -1,25 +1,523 @@
 # Ukrainian: texts of effects that are written by hand. The guide is at the head of the English file.
 
-override-hypersonics = Я ВИМАГАЮ, щоб ви вибрали зі своєї ігрової зони дві верхні картки з однаковим значенням! Якщо зробили це, поверніть їх, а потім поверніть з руки та зі свого стосу очок усі картки з цим значенням або меншим!
+override-agriculture = Можете повернути картку з руки. Якщо зробили це, доберіть і зарахуйте в очки картку зі значенням на 1 більшим, ніж у поверненої.
+    .card = Agriculture
+    .editions = first third fourth
+    .effect = 1
+    .script = f034e9b5f85b5b33
+
+override-alchemy = Доберіть і розкрийте по [4] за кожні три ваші { icon-castle }. Якщо серед добраних є червона, поверніть усі картки з руки.
+    .card = Alchemy
+    .editions = first third
+    .effect = 1
+    .script = e4ced3e99ef561e0
+
+override-alchemy-2 = Доберіть і розкрийте по [4] за кожен ваш колір з { icon-castle }. Якщо серед добраних є червона, поверніть усі картки з руки.
+    .card = Alchemy
+    .editions = fourth
+    .effect = 1
+    .script = 3ac272de6d574c2b
+
+override-alchemy-3 = Розіграйте картку з руки, а потім ще одну зарахуйте в очки.
+    .card = Alchemy
+    .editions = first third fourth
+    .effect = 2
+    .script = 1ab1313d0e81b0ee
+
+override-astrogeology = Доберіть і розкрийте [11]. Розгорніть її колір у своїй ігровій зоні навскіс. Якщо зробили це, перемістіть усі ваші картки цього кольору, крім чотирьох верхніх, у свою руку.
+    .card = Astrogeology
+    .editions = fourth
+    .effect = 1
+    .script = c580ab04aa6382ae
+
+override-astronomy = Доберіть і розкрийте [6]. Якщо вона зелена або синя, розіграйте її та повторіть цей ефект.
+    .card = Astronomy
+    .editions = first third fourth
+    .effect = 1
+    .script = 930beb878639584e
+
+override-calendar = Якщо у вашому стосі очок більше карток, ніж у руці, доберіть дві [3].
+    .card = Calendar
+    .editions = first third fourth
+    .effect = 1
+    .script = 11770dc328f5d0ff
+
+override-city-states = Я ВИМАГАЮ, щоб ви перемістили свою верхню картку з { icon-castle } у мою ігрову зону, якщо маєте щонайменше чотири { icon-castle }! Якщо зробили це, доберіть [1]!
+    .card = City States
+    .editions = first third fourth
+    .effect = 1
+    .script = c5bd727c5ea4881d
+
+override-classification = Розкрийте картку з руки. Перемістіть у свою руку всі картки її кольору з рук суперників, потім розіграйте з руки всі картки цього кольору.
+    .card = Classification
+    .editions = first third fourth
+    .effect = 1
+    .script = f697920ab9248f6b
+
+override-climatology = Поверніть одну зі своїх верхніх карток, потім поверніть зі свого стосу очок усі картки з таким самим або більшим значенням.
+    .card = Climatology
+    .editions = fourth
+    .effect = 2
+    .script = e95237a813ca4a5b
+
+override-clothing = Доберіть і зарахуйте в очки по [1] за кожен колір, що є у вашій ігровій зоні, але відсутній в ігрових зонах ваших суперників.
+    .card = Clothing
+    .editions = first third fourth
+    .effect = 2
+    .script = f2d3c383aa9a5fb7
+
+override-coal = Можете зарахувати в очки одну зі своїх верхніх карток. Якщо зробили це, зарахуйте й ту, що лежала під нею.
+    .card = Coal
+    .editions = first third
+    .effect = 3
+    .script = 3b315a9a50e1e382
+
+override-code-of-laws = Можете підсунути з руки картку кольору, який уже є у вашій ігровій зоні. Якщо зробили це, можете розгорнути цей колір ліворуч.
+    .card = Code of Laws
+    .editions = first third fourth
+    .effect = 1
+    .script = ba239c9d9364e4c5
+
+override-collaboration = Я ВИМАГАЮ, щоб ви добрали й розкрили дві [9]! Я вибираю одну з них. Перемістіть її в мою ігрову зону, а іншу розіграйте!
+    .card = Collaboration
+    .editions = first third fourth
+    .effect = 1
+    .script = d6023d27efdad1d3
+
+override-combustion = Я ВИМАГАЮ, щоб за кожні чотири мої { icon-crown } ви перемістили картку зі свого стосу очок у мій!
+    .card = Combustion
+    .editions = third
+    .effect = 1
+    .script = 509b108c326bf349
+
+override-combustion-2 = Я ВИМАГАЮ, щоб за кожну мою верхню картку з { icon-crown } ви перемістили картку зі свого стосу очок у мій!
+    .card = Combustion
+    .editions = fourth
+    .effect = 1
+    .script = 1bc57222f0af74a2
+
+override-compass = Я ВИМАГАЮ, щоб ви перемістили свою верхню незелену картку з { icon-leaf } у мою ігрову зону, а потім мою верхню картку без { icon-leaf } — у свою!
+    .card = Compass
+    .editions = first third
+    .effect = 1
+    .script = f9f06c9274e964fc
+
+override-composites = Я ВИМАГАЮ, щоб ви перемістили всі картки, крім однієї, зі своєї руки в мою, а також найціннішу картку зі свого стосу очок у мій!
+    .card = Composites
+    .editions = first third fourth
+    .effect = 1
+    .script = e00e91bc9edec1d3
+
+override-currency = Можете повернути з руки будь-яку кількість карток. Якщо зробили це, доберіть і зарахуйте в очки по [2] за кожне унікальне значення серед повернених карток.
+    .card = Currency
+    .editions = first third fourth
+    .effect = 1
+    .script = 258a60bec74f95f5
+
+override-databases = Я ВИМАГАЮ, щоб ви повернули половину карток зі свого стосу очок, округливши вгору!
+    .card = Databases
+    .editions = first third
+    .effect = 1
+    .script = 8c002051c3fddbb3
+
+override-databases-2 = Я ВИМАГАЮ, щоб ви повернули зі свого стосу очок кількість карток, що дорівнює значенню вашого найціннішого досягнення!
+    .card = Databases
+    .editions = fourth
+    .effect = 1
+    .script = 90700626709cc6c6
+
+override-democracy = Можете повернути з руки будь-яку кількість карток. Якщо через «Демократію» ви повернули більше карток, ніж будь-який суперник, доберіть і зарахуйте в очки [8].
+    .card = Democracy
+    .editions = first third fourth
+    .effect = 1
+    .script = 608c0601e2a14cf3
+
+override-ecology = Можете повернути картку з руки. Якщо зробили це, зарахуйте в очки ще одну картку з руки та доберіть дві [10].
+    .card = Ecology
+    .editions = first third fourth
+    .effect = 1
+    .script = bf6aa20d67876bd1
+
+override-education = Можете повернути найціннішу картку зі свого стосу очок. Якщо зробили це, доберіть картку зі значенням на 2 більшим, ніж у найціннішої серед тих, що лишилися у вашому стосі очок.
+    .card = Education
+    .editions = first third fourth
+    .effect = 1
+    .script = 219b3fee8020a9f6
+
+override-empiricism = Виберіть два кольори, тоді доберіть і розкрийте [9]. Якщо ця картка одного з вибраних кольорів, розіграйте її, після чого можете розгорнути цей колір догори.
+    .card = Empiricism
+    .editions = first third
+    .effect = 1
+    .script = 0bbcbad36c713f4b
+
+override-empiricism-2 = Виберіть два кольори, тоді доберіть і розкрийте [9]. Якщо ця картка одного з вибраних кольорів, розіграйте її й розгорніть цей колір догори. Інакше згорніть її колір.
+    .card = Empiricism
+    .editions = fourth
+    .effect = 1
+    .script = 954db4dd85d65442
+
+override-empiricism-3 = Якщо у вашій ігровій зоні є щонайменше двадцять { icon-bulb }, ви перемагаєте.
+    .card = Empiricism
+    .editions = first third fourth
+    .effect = 2
+    .script = f53a701eecc1c642
+
+override-engineering = Я ВИМАГАЮ, щоб ви перемістили верхню картку кожного кольору, що містить { icon-castle }, зі своєї ігрової зони в мій стос очок!
+    .card = Engineering
+    .editions = first third fourth
+    .effect = 1
+    .script = 7187b5703c3dda01
+
+override-escapism = Розкрийте й скиньте картку з руки. Якщо зробили це, поверніть з руки всі картки з таким самим значенням, доберіть три картки з цим значенням і самостійно застосуйте ефекти скинутої картки.
+    .card = Escapism
+    .editions = fourth
+    .effect = 1
+    .script = 06b2799a7aca8921
+
+override-evolution = Можете або добрати й зарахувати в очки [8], а потім повернути картку зі свого стосу очок, або добрати картку зі значенням на 1 більшим, ніж у найціннішої картки в цьому стосі.
+    .card = Evolution
+    .editions = first third fourth
+    .effect = 1
+    .script = f71a3c09724476ab
+
+override-explosives = Я ВИМАГАЮ, щоб ви перемістили три найцінніші картки зі своєї руки в мою! Якщо внаслідок цього у вас не лишилося карток у руці, доберіть [7]!
+    .card = Explosives
+    .editions = first third fourth
+    .effect = 1
+    .script = 26849593994cf9b0
+
+override-fermenting = Доберіть по [2] за кожні два ваші { icon-leaf }.
+    .card = Fermenting
+    .editions = first
+    .effect = 1
+    .script = d902b1b09c0088ef
+
+override-fermenting-2 = Можете підсунути з руки зелену картку. Якщо не зробили цього, скиньте всі [2] з відповідної колоди, а також «Бродіння», якщо це чиясь верхня картка.
+    .card = Fermenting
+    .editions = fourth
+    .effect = 2
+    .script = bc554281a27ee96d
+
+override-fission = Я ВИМАГАЮ, щоб ви добрали й розкрили [10]! Якщо вона червона, вилучіть із гри всі картки з рук, ігрових зон і стосів очок усіх гравців та негайно завершіть цю дію догми!
+    .card = Fission
+    .editions = first third
+    .effect = 1
+    .script = 827538a4dd14a7b5
+
+override-fission-2 = Я ВИМАГАЮ, щоб ви добрали й розкрили [10]! Якщо вона червона, скиньте всі картки з рук, ігрових зон і стосів очок усіх гравців та негайно завершіть цю дію догми!
+    .card = Fission
+    .editions = fourth
+    .effect = 1
+    .script = 99a358f5555be15b
+
+override-fission-3 = Поверніть з ігрової зони будь-якого гравця верхню картку, крім «Ядерного поділу».
+    .card = Fission
+    .editions = first fourth
+    .effect = 2
+    .script = 2f6c8303742b39e1
+
+override-fission-4 = Поверніть з ігрової зони будь-якого гравця верхню картку, крім «Ядерного поділу», потім доберіть [10].
+    .card = Fission
+    .editions = third
+    .effect = 2
+    .script = d99908ab1b5a4e4b
+
+override-fusion = Зарахуйте в очки свою верхню картку зі значенням 11. Якщо зробили це, виберіть значення на 1 або 2 менше й повторіть цей ефект із ним.
+    .card = Fusion
+    .editions = fourth
+    .effect = 1
+    .script = a06587b5b21f51d3
+
+override-globalization = Доберіть і зарахуйте в очки [6]. Якщо жоден гравець не має більше { icon-leaf }, ніж { icon-factory }, перемагає єдиний гравець із найбільшою кількістю очок.
+    .card = Globalization
+    .editions = first third
+    .effect = 2
+    .script = 85737d634b1c650b
+
+override-globalization-2 = Доберіть і розіграйте [11]. Якщо жоден гравець не має більше { icon-leaf }, ніж { icon-factory }, перемагає єдина команда з найбільшою кількістю очок.
+    .card = Globalization
+    .editions = fourth
+    .effect = 2
+    .script = 856a524ccbad9478
+
+override-hypersonics = Я ВИМАГАЮ, щоб ви вибрали дві свої верхні картки з однаковим значенням! Якщо зробили це, поверніть їх, а потім і всі картки з таким самим або меншим значенням з руки та свого стосу очок!
     .card = Hypersonics
     .editions = fourth
     .effect = 1
     .script = 052cb21ce7daf955
 
-override-self-service = Якщо ваша команда має щонайменше вдвічі більше досягнень, ніж команда кожного суперника, ви перемагаєте.
+override-industrialization = Доберіть і підсуньте по [6] за кожні два ваші { icon-factory }.
+    .card = Industrialization
+    .editions = first
+    .effect = 1
+    .script = 551bd338bd5d36ed
+
+override-mass-media = Можете повернути картку з руки. Якщо зробили це, виберіть значення й поверніть усі картки з цим значенням зі стосів очок усіх гравців.
+    .card = Mass Media
+    .editions = first third fourth
+    .effect = 1
+    .script = 0967e522833f7b65
+
+override-mathematics = Можете повернути картку з руки. Якщо зробили це, доберіть і розіграйте картку зі значенням на 1 більшим, ніж у поверненої.
+    .card = Mathematics
+    .editions = first third fourth
+    .effect = 1
+    .script = ecc0c54be2d2f723
+
+override-measurement = Можете повернути картку з руки. Якщо зробили це, виберіть колір, розгорніть його праворуч і доберіть картку зі значенням, що дорівнює кількості ваших карток цього кольору.
+    .card = Measurement
+    .editions = first
+    .effect = 1
+    .script = 8d0364a133e72e84
+
+override-measurement-2 = Можете розкрити й повернути картку з руки. Якщо зробили це, розгорніть її колір праворуч і доберіть картку зі значенням, що дорівнює кількості карток цього кольору у вашій ігровій зоні.
+    .card = Measurement
+    .editions = third fourth
+    .effect = 1
+    .script = 116f721b8d3f95bb
+
+override-metalworking = Доберіть і розкрийте [1]. Якщо вона містить { icon-castle }, зарахуйте її в очки та повторіть цей ефект.
+    .card = Metalworking
+    .editions = first third fourth
+    .effect = 1
+    .script = 4dbb269ec34a41dd
+
+override-miniaturization = Можете повернути картку з руки. Якщо це [10], доберіть по [10] за кожне унікальне значення у вашому стосі очок.
+    .card = Miniaturization
+    .editions = first third
+    .effect = 1
+    .script = f1e7999d9ad862a4
+
+override-miniaturization-2 = Поверніть картку з руки. Якщо це [10], доберіть по [10] за кожне унікальне значення у вашому стосі очок. Якщо це [11], скиньте всі [11] з відповідної колоди.
+    .card = Miniaturization
+    .editions = fourth
+    .effect = 1
+    .script = 2266c55676fb5ef9
+
+override-mobility = Я ВИМАГАЮ, щоб ви перемістили дві найцінніші зі своїх верхніх нечервоних карток без { icon-factory } у мій стос очок! Якщо перемістили принаймні одну, доберіть [8]!
+    .card = Mobility
+    .editions = first third fourth
+    .effect = 1
+    .script = e1c012ea71d98ef0
+
+override-mysticism = Доберіть і розкрийте [1]. Якщо у вашій ігровій зоні вже є хоча б одна картка цього кольору, розіграйте дібрану картку та доберіть [1].
+    .card = Mysticism
+    .editions = first third fourth
+    .effect = 1
+    .script = 1e633d027b5f9dae
+
+override-oars = Я ВИМАГАЮ, щоб ви перемістили з руки в мій стос очок картку з { icon-crown }! Якщо зробили це, доберіть [1]!
+    .card = Oars
+    .editions = first
+    .effect = 1
+    .script = ed873563657046d5
+
+override-oars-2 = Я ВИМАГАЮ, щоб ви перемістили з руки в мій стос очок картку з { icon-crown }! Якщо зробили це, доберіть [1] та повторіть цей ефект!
+    .card = Oars
+    .editions = third fourth
+    .effect = 1
+    .script = fd1726af111f553a
+
+override-optics = Доберіть і розіграйте [3]. Якщо вона містить { icon-crown }, доберіть і зарахуйте в очки [4]. Інакше перемістіть картку зі свого стосу очок у стос очок суперника, який має менше очок, ніж ви.
+    .card = Optics
+    .editions = first third fourth
+    .effect = 1
+    .script = 91db8dae664ac3dc
+
+override-paper = Зарахуйте в очки верхню картку з { icon-leaf } зі своєї ігрової зони. Якщо зробили це, доберіть по [4] за кожен ваш колір, розгорнутий ліворуч.
+    .card = Paper
+    .editions = fourth
+    .effect = 2
+    .script = 492e813bec19d38c
+
+override-perspective = Можете повернути картку з руки. Якщо зробили це, зарахуйте в очки по картці з руки за кожні два ваші { icon-bulb }.
+    .card = Perspective
+    .editions = first third
+    .effect = 1
+    .script = 7c9e8eec7d52e92b
+
+override-perspective-2 = Можете повернути картку з руки. Якщо зробили це, зарахуйте в очки по картці з руки за кожен ваш колір з { icon-bulb }.
+    .card = Perspective
+    .editions = fourth
+    .effect = 1
+    .script = 797511d0808513a9
+
+override-philosophy = Можете розгорнути ліворуч один будь-який колір у своїй ігровій зоні.
+    .card = Philosophy
+    .editions = first third fourth
+    .effect = 1
+    .script = d33ce05ad2fbf270
+
+override-pottery = Можете повернути до трьох карток з руки. Якщо повернули принаймні одну, доберіть і зарахуйте в очки картку зі значенням, що дорівнює кількості повернених.
+    .card = Pottery
+    .editions = first third fourth
+    .effect = 1
+    .script = d22e9f081ae04b52
+
+override-publications = Можете або скинути одне особливе досягнення, або зробити одне скинуте знову доступним.
+    .card = Publications
+    .editions = fourth
+    .effect = 2
+    .script = 0fe2967691c6af4e
+
+override-quantum-theory = Можете повернути до двох карток з руки. Якщо повернули дві, доберіть [10], потім доберіть і зарахуйте в очки ще одну [10].
+    .card = Quantum Theory
+    .editions = first third fourth
+    .effect = 1
+    .script = e2c00b439885bcad
+
+override-reclamation = Поверніть три свої нижні червоні картки, потім доберіть і розіграйте картку зі значенням, що дорівнює половині суми їхніх значень, округленій угору. Якщо повернули рівно три, повторіть цей ефект із кольором розіграної картки замість червоного.
+    .card = Reclamation
+    .editions = fourth
+    .effect = 1
+    .script = 9e927831b78aa55a
+
+override-reformation = Можете підсунути по картці з руки за кожні два ваші { icon-leaf }.
+    .card = Reformation
+    .editions = first third
+    .effect = 1
+    .script = 6e4581780af9783e
+
+override-reformation-2 = Можете підсунути по картці з руки за кожен ваш розгорнутий колір.
+    .card = Reformation
+    .editions = fourth
+    .effect = 2
+    .script = 6423e6a6c073c73e
+
+override-refrigeration = Я ВИМАГАЮ, щоб ви повернули половину карток з руки, округливши вниз!
+    .card = Refrigeration
+    .editions = first third
+    .effect = 1
+    .script = 8a8108b12fd3bdf2
+
+override-refrigeration-2 = Я ВИМАГАЮ, щоб ви повернули всі картки з руки, крім однієї!
+    .card = Refrigeration
+    .editions = fourth
+    .effect = 1
+    .script = cdbe5163109e6e57
+
+override-road-building = Розіграйте з руки одну або дві картки. Якщо розіграли дві та маєте верхню червону картку, можете перемістити її в ігрову зону іншого гравця, а його верхню зелену картку — у свою.
+    .card = Road Building
+    .editions = first third
+    .effect = 1
+    .script = eac456b9f12ffd35
+
+override-road-building-2 = Розіграйте з руки одну або дві картки. Якщо розіграли дві та маєте верхню червону картку, можете перемістити її в ігрову зону іншого гравця та розіграти його верхню зелену картку.
+    .card = Road Building
+    .editions = fourth
+    .effect = 1
+    .script = 7bc02e0034c9fc64
+
+override-rocketry = За кожні два ваші { icon-clock } поверніть картку зі стосу очок будь-якого суперника.
+    .card = Rocketry
+    .editions = first third
+    .effect = 1
+    .script = b7aeea372dcc60e8
+
+override-rocketry-2 = Виберіть суперника. За кожен ваш колір з { icon-clock } поверніть картку з його стосу очок.
+    .card = Rocketry
+    .editions = fourth
+    .effect = 1
+    .script = 428d315dd18fd8ec
+
+override-sanitation = Скиньте всі [7] або всі [8] з відповідної колоди.
+    .card = Sanitation
+    .editions = fourth
+    .effect = 2
+    .script = 4234e638f2908e67
+
+override-self-service = Виберіть іншу свою верхню картку та самостійно застосуйте її ефекти, крім вимог.
+    .card = Self Service
+    .editions = first third
+    .effect = 1
+    .script = 75c30455a69efbb0
+
+override-self-service-2 = Якщо ваша команда має щонайменше вдвічі більше досягнень, ніж команда будь-якого суперника, ви перемагаєте.
     .card = Self Service
     .editions = fourth
     .effect = 1
     .script = 1dceedcbddedc865
 
-override-solar-sailing = Доберіть і розіграйте [11]. Якщо колір цієї картки у вашій ігровій зоні не розгорнуто навскіс, поверніть усі свої картки цього кольору, крім чотирьох верхніх, а потім розгорніть цей колір навскіс. Якщо у вашій ігровій зоні є щонайменше шість карток цього кольору, ви перемагаєте.
+override-self-service-3 = Виберіть іншу свою верхню картку та самостійно застосуйте її ефекти.
+    .card = Self Service
+    .editions = fourth
+    .effect = 2
+    .script = 75c30455a69efbb0
+
+override-skyscrapers = Я ВИМАГАЮ, щоб ви перемістили свою верхню нежовту картку з { icon-clock } у мою ігрову зону! Якщо зробили це, зарахуйте в очки картку, що лежала під нею, а решту того стосу поверніть!
+    .card = Skyscrapers
+    .editions = first third
+    .effect = 1
+    .script = f812f38e42d36fad
+
+override-skyscrapers-2 = Я ВИМАГАЮ, щоб ви перемістили свою верхню нежовту картку з { icon-clock } у мою ігрову зону! Якщо зробили це, зарахуйте в очки картку, що лежала під нею, поверніть решту того стосу, а «Хмарочоси», якщо це чиясь верхня картка, перемістіть у мою руку!
+    .card = Skyscrapers
+    .editions = fourth
+    .effect = 1
+    .script = 9dc7cb389192e95e
+
+override-socialism = Можете підсунути всі картки з руки. Якщо серед них є фіолетова, перемістіть у свою руку всі найменш цінні картки з руки кожного суперника.
+    .card = Socialism
+    .editions = first third
+    .effect = 1
+    .script = deab5edc60b8a79f
+
+override-socialism-2 = Можете підсунути одну зі своїх верхніх карток. Якщо зробили це, підсуньте всі картки з руки.
+    .card = Socialism
+    .editions = fourth
+    .effect = 1
+    .script = b8c84db04212b30f
+
+override-societies = Я ВИМАГАЮ, щоб ви перемістили в мою ігрову зону свою верхню картку з { icon-bulb }, ціннішу за мою верхню картку того самого кольору! Якщо зробили це, доберіть [5]!
+    .card = Societies
+    .editions = third fourth
+    .effect = 1
+    .script = 1186113e93a37a45
+
+override-solar-sailing = Доберіть і розіграйте [11]. Якщо її колір не розгорнуто навскіс, поверніть усі свої картки цього кольору, крім чотирьох верхніх, і розгорніть його навскіс. Якщо у вашій ігровій зоні є щонайменше шість карток цього кольору, ви перемагаєте.
     .card = Solar Sailing
     .editions = fourth
     .effect = 1
     .script = 6aefc4a6ac7c4d22
 
-override-space-traffic = Доберіть і підсуньте [11]. Якщо безпосередньо поверх неї лежить [11], ви програєте. Інакше зарахуйте в очки всі свої картки її кольору, крім п’яти верхніх, розгорніть цей колір навскіс, а потім, якщо в когось з інших гравців більше очок, ніж у вас, повторіть цей ефект.
+override-space-traffic = Доберіть і підсуньте [11]. Якщо безпосередньо поверх неї лежить [11], ви програєте. Інакше зарахуйте в очки всі свої картки її кольору, крім п’яти верхніх, розгорніть цей колір навскіс і, якщо хтось має більше очок, ніж ви, повторіть цей ефект.
     .card = Space Traffic
     .editions = fourth
     .effect = 1
     .script = a2604a5473ddfc78
+
+override-specialization = Розкрийте картку з руки. Перемістіть у свою руку всі верхні картки її кольору з ігрових зон суперників.
+    .card = Specialization
+    .editions = first third fourth
+    .effect = 1
+    .script = f1e1b85d413dd603
+
+override-statistics = Я ВИМАГАЮ, щоб ви перемістили найціннішу картку зі свого стосу очок у свою руку! Якщо зробили це й тепер маєте в руці рівно одну картку, повторіть цей ефект!
+    .card = Statistics
+    .editions = first
+    .effect = 1
+    .script = 2300a9edfd2b8db3
+
+override-steam-engine = Доберіть і підсуньте дві [4], потім зарахуйте в очки свою нижню жовту картку. Якщо зарахували саме «Парову машину», скиньте всі [6] з відповідної колоди.
+    .card = Steam Engine
+    .editions = fourth
+    .effect = 1
+    .script = a804773a1012035c
+
+override-the-internet = Доберіть і розіграйте по [10] за кожні два ваші { icon-clock }.
+    .card = The Internet
+    .editions = first third
+    .effect = 3
+    .script = 7e3fa85cee074165
+
+override-vaccination = Я ВИМАГАЮ, щоб ви вибрали картку зі свого стосу очок і повернули з нього всі картки з її значенням! Якщо повернули принаймні одну, доберіть і розіграйте [6]!
+    .card = Vaccination
+    .editions = fourth
+    .effect = 1
+    .script = 29c5f3b52dbe81fb
+
+override-whataboutism = Я ВИМАГАЮ, щоб ви перемістили верхню картку кожного кольору, що має ефект-вимогу, зі своєї ігрової зони в мою! Якщо перемістили принаймні одну, обміняйте всі картки зі свого стосу очок на всі картки з мого!
+    .card = Whataboutism
+    .editions = fourth
+    .effect = 1
+    .script = 46c23a7624fe48ea

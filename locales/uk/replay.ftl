@@ -72,11 +72,11 @@ replay-eyes-onlooker = очима глядача
 
 # With every card face up.
 # plain
-replay-eyes-all = усе відкрито
+replay-eyes-all = усі картки відкрито
 
 # Before the answer that was given.
 # plain
-replay-answered = Відповідь:
+replay-answered = Дано відповідь:
 
 # Above what came of the answer.
 # plain
@@ -103,7 +103,7 @@ opinion-wait = Комп’ютер думає…
 
 # Below the best answers with their chances to win.
 # plain; text $name
-opinion-basis = За тим, що може знати { $name }: шанс на перемогу з кожною відповіддю і скільки разів її випробувано.
+opinion-basis = За тим, що може знати { $name }: шанс на перемогу з кожною відповіддю і скільки разів цю відповідь випробувано.
 
 # plain
 opinion-back = Назад
@@ -115,10 +115,14 @@ analysis-title = Перебіг партії
 
 # Shown until the analysis is ready.
 # plain; number $done $of
-analysis-thinking = Комп’ютер обмірковує партію: рішень { $done } з { $of }. Результат з’явиться тут сам.
+analysis-thinking =
+    { $of ->
+        [one] Комп’ютер розбирає партію: обмірковано { $done } з { $of } рішення. Результат з’явиться тут сам.
+       *[many] Комп’ютер розбирає партію: обмірковано { $done } з { $of } рішень. Результат з’явиться тут сам.
+    }
 
 # plain
-analysis-busy = Спершу обмірковуються інші партії. Результат з’явиться тут сам.
+analysis-busy = Спершу розбираються інші партії. Результат з’явиться тут сам.
 
 # A graph.
 # plain

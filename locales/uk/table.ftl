@@ -3,7 +3,7 @@
 # A player in an oblique case is «гравця A», a card «картку «Одяг»»: the names themselves stay as they are. A card in the nominative
 # is the bare name, as on a button.
 # Colors of several cards: ins is the nominative that goes with «колір», as in cards.ftl.
-# Questions have the future tense: «яку картку розіграєте?».
+# Questions have the infinitive: «яку картку розіграти?».
 
 ## Players, cards, places.
 
@@ -75,16 +75,16 @@ part-in-edition =
 
 part-do =
     { $verb ->
-        [meld] розіграєте
-        [tuck] підсунете
-        [score] зарахуєте в очки
-        [return] повернете
-        [reveal] розкриєте
-        [remove] вилучите з гри
-        [junk] скинете
-        [transfer] перемістите
-        [exchange] обміняєте
-       *[choose] виберете
+        [meld] розіграти
+        [tuck] підсунути
+        [score] зарахувати в очки
+        [return] повернути
+        [reveal] розкрити
+        [remove] вилучити з гри
+        [junk] скинути
+        [transfer] перемістити
+        [exchange] обміняти
+       *[choose] вибрати
     }
 
 part-done =
@@ -101,27 +101,58 @@ part-done =
        *[choose] вибрано
     }
 
+part-shift =
+    { $direction ->
+        [left] ліворуч
+        [right] праворуч
+        [up] догори
+        [aslant] навскіс
+       *[none] { "" }
+    }
+
+part-effect =
+    { $effect ->
+        [1] перший
+        [2] другий
+        [3] третій
+       *[other] { $effect }-й
+    }
+
+part-effect-gen =
+    { $effect ->
+        [1] першого
+        [2] другого
+        [3] третього
+       *[other] { $effect }-го
+    }
+
 # plain
-question-opening = з якої картки почнете?
+question-opening = з якої картки почати?
 
 # plain; number $actions
 question-action =
     { $actions ->
-        [1] яку дію виконаєте? Це ваша остання дія в цьому ході.
-        [few] яку дію виконаєте? Маєте { $actions } дії в цьому ході.
-       *[many] яку дію виконаєте? Маєте { $actions } дій у цьому ході.
+        [1] яку дію виконати? Це остання дія цього ходу.
+        [2] яку дію виконати? Цього ходу лишилося дві дії.
+        [few] яку дію виконати? Цього ходу лишилося { $actions } дії.
+       *[many] яку дію виконати? Цього ходу лишилося { $actions } дій.
     }
 
 # plain; word $verb
 question-card = яку картку { part-do }?
 
+# A card out of those that qualify. $cards is a phrase in the quantity «which»: «which card with a [crown] from your hand». $to is empty unless
+# it is transferred.
+# plain; word $verb; phrase $cards; text $to
+question-which = { $cards_acc } { part-do } { $to }?
+
 # plain; word $verb
-question-keep = яку картку залишите? Усі інші буде { part-done }.
+question-keep = яку картку залишити? Усі інші буде { part-done }.
 
 # plain; word $verb
 question-order =
     { $verb ->
-        [rearrange] яка картка буде наступною, якщо рахувати згори?
+        [rearrange] яку картку покласти наступною, рахуючи згори?
        *[other] яку картку { part-do } наступною? Порядок важливий.
     }
 
@@ -134,68 +165,70 @@ question-owner = чию картку { part-do }?
 # plain; word $verb $direction
 question-color =
     { $verb ->
-        [splay] { $direction ->
-            [none] який колір розгорнете?
-           *[other] який колір розгорнете { part-direction }?
-        }
-        [rearrange] порядок карток якого кольору зміните?
-       *[choose] який колір виберете?
+        [splay] який колір розгорнути { part-shift }?
+        [rearrange] порядок карток якого кольору змінити?
+       *[choose] який колір вибрати?
     }
 
 # plain
-question-value = яке значення виберете?
+question-value = яке значення вибрати?
 
 # plain
-question-player = якого гравця виберете?
+question-player = якого гравця вибрати?
 
 # plain
-question-icon = який символ виберете?
+question-icon = який символ вибрати?
 
 # plain; word $verb
 question-special =
     { $verb ->
-        [junk] яке особливе досягнення скинете?
-        [restore] яке особливе досягнення зробите знову доступним?
-       *[choose] яке особливе досягнення виберете?
+        [junk] яке особливе досягнення скинути?
+        [restore] яке особливе досягнення зробити знову доступним?
+       *[choose] яке особливе досягнення вибрати?
     }
 
 # plain; word $kind
 question-parley =
     { $kind ->
-        [demand] яку картку повернете, щоб уникнути вимог цієї дії?
-       *[share] яку картку повернете, щоб долучитися до цієї дії?
+        [demand] яку картку повернути, щоб уникнути вимог цієї дії?
+       *[share] яку картку повернути, щоб долучитися до цієї дії?
     }
 
 # plain
-question-payment = яку картку повернете, щоб активувати чужу?
+question-payment = яку картку повернути, щоб скористатися переговорами?
 
 # plain; clause $clause
-question-may = бажаєте { $clause_inf }?
+question-may = { $clause_inf }?
 
 # plain
-question-yes-no = бажаєте це зробити?
+question-yes-no = зробити це?
 
 # plain
-question-branch = який варіант виберете?
+question-branch = що з цього зробити?
 
 # A question that may be declined.
 # plain; text $question
-question-pass = { $question } Можете спасувати.
+question-pass = { $question } Можна спасувати.
 
+# $question is one of those below, from reason-….
 # plain; phrase $seat; text $question
 ask = { $seat }, { $question }
 
-# The number of the effect on its card.
-# plain; phrase $seat $card; number $effect; word $kind; text $question
-ask-effect =
-    { $kind ->
-        [demand] { $seat }, { $effect }-й ефект-вимога { $card_gen }: { $question }
-       *[share] { $seat }, { $effect }-й ефект { $card_gen }: { $question }
-    }
+# The player’s own card asks.
+# plain; phrase $card $player; text $question
+reason-own = «{ $card }»: { $question }
 
-# What a distant player's card costs.
-# plain; phrase $seat $card; text $question
-ask-payment = { $seat }, активування { $card_gen }: { $question }
+# A card of $player, whose effect the player asked shares.
+# plain; phrase $card $player; text $question
+reason-shared = спільний ефект { $card_gen } { $player_gen }: { $question }
+
+# A card of $player demands something of the player asked.
+# plain; phrase $card $player; text $question
+reason-demand = вимога { $card_gen } { $player_gen }: { $question }
+
+# What a distant player’s card costs.
+# plain; phrase $card $player; text $question
+reason-payment = активування { $card_gen }: { $question }
 
 ## Answers: short, as on a button.
 
@@ -240,16 +273,16 @@ part-actions =
     }
 
 # plain; phrase $seat; number $actions
-event-turn = хід { $seat_gen }: { part-actions }
+event-turn = хід { $seat_gen }, { part-actions }
 
 # plain; phrase $seat $card
 event-dogma = { $seat } активує { $card_acc }
 
 # plain; phrase $seat $card; number $effect
-event-demand = { $seat } виконує { $effect }-й ефект-вимогу { $card_gen }
+event-demand = { $seat } виконує вимогу { part-effect-gen } ефекту { $card_gen }
 
 # plain; phrase $seat $card; number $effect
-event-share = { $seat } застосовує { $effect }-й ефект { $card_gen }
+event-share = { $seat } застосовує { part-effect } ефект { $card_gen }
 
 # plain; phrase $seat $card; text $from
 event-draw = { $seat } добирає { $card_acc } { $from }
@@ -264,13 +297,13 @@ event-tuck = { $seat } підсовує { $card_acc } { $from }
 event-score = { $seat } зараховує в очки { $card_acc } { $from }
 
 # plain; phrase $seat $card
-event-draw-and-meld = { $seat } добирає і розігрує { $card_acc }
+event-draw-and-meld = { $seat } добирає й розігрує { $card_acc }
 
 # plain; phrase $seat $card
-event-draw-and-tuck = { $seat } добирає і підсовує { $card_acc }
+event-draw-and-tuck = { $seat } добирає й підсовує { $card_acc }
 
 # plain; phrase $seat $card
-event-draw-and-score = { $seat } добирає і зараховує в очки { $card_acc }
+event-draw-and-score = { $seat } добирає й зараховує в очки { $card_acc }
 
 # plain; phrase $seat $card; text $from
 event-return = { $seat } повертає { $card_acc } { $from }
@@ -286,7 +319,7 @@ event-transfer = { $seat } переміщує { $card_acc } { $from } { $to }
 
 # One of the cards of an exchange.
 # plain; phrase $seat $card; text $from $to
-event-exchange = { $seat } переміщує в обмін { $card_acc } { $from } { $to }
+event-exchange = { $seat } переміщує під час обміну { $card_acc } { $from } { $to }
 
 # plain; phrase $seat; number $value
 event-achieve = { $seat } здобуває досягнення { $value }-ї епохи
@@ -302,29 +335,29 @@ event-reveal = { $seat } розкриває { $card_acc }
 event-splay =
     { $direction ->
         [none] { $color_ins } колір { $seat_gen } більше не розгорнуто
-       *[other] { $seat } розгортає { $color_ins } колір { part-direction }
+       *[other] { $seat } розгортає { $color_ins } колір { part-shift }
     }
 
 # plain; phrase $seat $color
 event-rearrange = { $seat } змінює порядок { $color_gen } карток
 
 # plain; phrase $seat; text $special
-event-claim = { $seat } здобуває досягнення «{ $special }»
+event-claim = { $seat } здобуває особливе досягнення «{ $special }»
 
 # plain; text $special
-event-special-junk = досягнення «{ $special }» скинуто
+event-special-junk = особливе досягнення «{ $special }» скинуто
 
 # plain; text $special
-event-special-remove = досягнення «{ $special }» вибуває з гри
+event-special-remove = особливе досягнення «{ $special }» вибуває з гри
 
 # plain; text $special
-event-special-restore = досягнення «{ $special }» знову доступне
+event-special-restore = особливе досягнення «{ $special }» знову доступне
 
 # plain; phrase $seat
-event-lost = { $seat } програє і вибуває з гри
+event-lost = { $seat } програє й вибуває з гри
 
 # plain; phrase $seat
-event-resigned = { $seat } здається і вибуває з гри
+event-resigned = { $seat } здається й вибуває з гри
 
 # plain; phrase $seat $color
 event-choose-color = { $seat } вибирає { $color_acc }
@@ -339,9 +372,9 @@ event-choose-player = { $seat } вибирає { $player_acc }
 event-choose-icon = { $seat } вибирає символ { $icon }
 
 # plain; phrase $seat; text $special
-event-choose-special = { $seat } вибирає досягнення «{ $special }»
+event-choose-special = { $seat } вибирає особливе досягнення «{ $special }»
 
-# Which of the courses that the effect offers.
+# Which of the options that the effect offers.
 # plain; phrase $seat; number $number
 event-choose-branch = { $seat } вибирає варіант { $number }
 
@@ -356,7 +389,7 @@ event-no = { $seat } відмовляється
 # plain; phrase $seat
 event-pass = { $seat } пасує
 
-# The free draw.
+# The free draw that follows.
 # plain; phrase $seat
 event-bonus = { $seat } виконує бонусну дію добору за спільну участь
 
@@ -392,12 +425,13 @@ part-ending =
 # plain; phrase $seat; number $actions
 heading-turn =
     { $actions ->
-        [one] хід { $seat_gen }, залишилася { part-actions }
-       *[other] хід { $seat_gen }, залишилося { part-actions }
+        [0] хід { $seat_gen }, дій не лишилося
+        [one] хід { $seat_gen }, лишилася { part-actions }
+       *[other] хід { $seat_gen }, лишилося { part-actions }
     }
 
 # plain
-heading-opening = усі вибирають картку, з якої почнуть
+heading-opening = усі вибирають картку, з якої почнуть гру
 
 # Labels of rows: short.
 # plain
@@ -407,10 +441,10 @@ label-decks = колоди
 label-deck = колода [{ $value }]
 
 # plain
-label-available = досягнення
+label-available = доступні досягнення
 
 # plain
-label-specials = особливі
+label-specials = особливі досягнення
 
 # plain
 label-junk = непотріб
@@ -434,11 +468,11 @@ label-hand = рука
 label-score = очки
 
 # plain
-label-achievements = здобуто
+label-achievements = досягнення
 
 # The card that was chosen to begin with.
 # plain
-label-opening = початок
+label-opening = перша картка
 
 # In the row of parley.
 # plain
@@ -504,7 +538,7 @@ mixed-card =
 pile-under = { $card } і ще { $count } знизу
 
 # plain; word $direction
-pile-splayed = (розгорнуто { part-direction })
+pile-splayed = (розгорнуто { part-shift })
 
 ## Cards.
 
@@ -547,7 +581,7 @@ seating-no-parley = { $seating }, без переговорів
 
 # The first line of a game. $help is the command for help.
 # plain; text $seating $seed $name $help
-play-begins = { $seating }, роздача №{"\u00A0"}{ $seed }. Ви — { $name }; перелік команд — «{ $help }».
+play-begins = { $seating }, роздача №{"\u00A0"}{ $seed }. Ви — { $name }. Щоб побачити перелік команд, введіть «{ $help }».
 
 # Commands are single words that can be typed; the English ones are always understood too.
 # plain
@@ -604,7 +638,7 @@ resign-sure = { $name }, ви справді здаєтеся? Ви вибуде
 
 # A command without the word that must follow.
 # plain; text $command $help
-command-needs-word = після команди «{ $command }» потрібне слово: див. «{ $help }»
+command-needs-word = після команди «{ $command }» потрібне ще слово: див. «{ $help }»
 
 # plain; text $file
 saved = збережено у файл { $file }
@@ -616,8 +650,8 @@ not-saved = не вдалося записати файл { $file }: { $reason }
 # plain; text $answer; number $count
 illegal-number =
     { $count ->
-        [1] відповіді «{ $answer }» немає: є лише номер 1
-       *[other] відповіді «{ $answer }» немає: є номери від 1 до { $count }
+        [1] відповідь «{ $answer }» не підходить: є лише номер 1
+       *[other] відповідь «{ $answer }» не підходить: відповіді мають номери від 1 до { $count }
     }
 
 # plain; text $answer $options
@@ -631,7 +665,7 @@ illegal-answer-of-many = відповідь «{ $answer }» тут не підх
 illegal-seat = зараз відповідає { $player }, а не { $seat }
 
 # plain; text $answer
-illegal-over = гру завершено: відповідь «{ $answer }» запізнилася
+illegal-over = гру вже завершено: відповідь «{ $answer }» не приймається
 
 # A record in a file, after so many of its answers.
 # plain; text $file $seating; number $upto $count
@@ -645,20 +679,24 @@ replay-heading =
 
 # A chance to win.
 # plain; number $number
-percent = { $number } %
+percent = { $number }{"\u00A0"}%
 
 # A record in a file, and how many of its decisions were thought about.
 # plain; text $file $seating; number $decisions
 analysis-heading =
     { $decisions ->
-        [one] { $file }: { $seating }, { $decisions } рішення. Шанси такі, якими їх міг бачити той, хто вирішує.
-        [few] { $file }: { $seating }, { $decisions } рішення. Шанси такі, якими їх міг бачити той, хто вирішує.
-       *[many] { $file }: { $seating }, { $decisions } рішень. Шанси такі, якими їх міг бачити той, хто вирішує.
+        [one] { $file }: { $seating }, { $decisions } рішення. Шанси — з погляду того, хто ухвалював рішення.
+        [few] { $file }: { $seating }, { $decisions } рішення. Шанси — з погляду того, хто ухвалював рішення.
+       *[many] { $file }: { $seating }, { $decisions } рішень. Шанси — з погляду того, хто ухвалював рішення.
     }
 
 # The analysis was stopped after so many of the answers of a record.
 # plain; number $looked $answers
-analysis-interrupted = Перервано: розглянуто відповідей — { $looked } з { $answers }.
+analysis-interrupted =
+    { $answers ->
+        [one] Перервано після { $looked } з { $answers } відповіді.
+       *[many] Перервано після { $looked } з { $answers } відповідей.
+    }
 
 # A player's chance to win.
 # plain; phrase $seat; text $chance
@@ -698,7 +736,7 @@ chart-title = Шанси на перемогу
 
 # Beside the graph: how many answers have been given in the game.
 # plain
-chart-answers = надано відповідей
+chart-answers = відповідей дано
 
 # plain
 chart-chance-own = шанс на перемогу, яким його бачить сам гравець
@@ -719,33 +757,33 @@ help-hint = підказати найкращі відповіді
 # plain; number $count; phrase $names
 foresee-share =
     { $count ->
-        [1] { $names } долучається
-       *[other] { $names } долучаються
+        [1] { $names } долучиться
+       *[other] { $names } долучаться
     }
 
 # Those who have to obey demands.
 # plain; number $count; phrase $names
 foresee-demand =
     { $count ->
-        [1] { $names } підпадає під вимоги
-       *[other] { $names } підпадають під вимоги
+        [1] { $names } муситиме виконати вимоги
+       *[other] { $names } муситимуть виконати вимоги
     }
 
 # Distant players, who pay to share and pay to be spared.
 # plain; number $count; phrase $names
 foresee-parley =
     { $count ->
-        [1] { $names } може повернути картку, щоб долучитися або уникнути вимог
-       *[other] { $names } можуть повернути по картці, щоб долучитися або уникнути вимог
+        [1] { $names } зможе повернути картку, щоб долучитися або уникнути вимог
+       *[other] { $names } зможуть повернути по картці, щоб долучитися або уникнути вимог
     }
 
 # A dogma that nobody shares or has to obey.
 # plain
-foresee-alone = більше ніхто не долучається
+foresee-alone = більше ніхто не бере участі
 
 # One card or several: «a [3]», «two [1]».
 # plain; phrase $card
-foresee-draw = ви добираєте { $card_acc }
+foresee-draw = ви доберете { $card_acc }
 
 # What changes: «3 → 5», with an icon before it in the list of foresee-icons.
 # plain; text $what; number $before $after
@@ -799,7 +837,7 @@ condition-empire =
 condition-monument =
     { $edition ->
         [fourth] чотири верхні картки з ефектом-вимогою
-       *[other] шість карток зараховано в очки або шість підсунуто за один хід
+       *[other] за один хід шість карток зараховано в очки або шість підсунуто
     }
 
 # plain; word $edition

@@ -3,7 +3,7 @@
 ## Around the table.
 
 # plain
-terminal-question = Питання
+terminal-question = Запитання
 
 # plain
 terminal-wait = Зачекайте
@@ -23,19 +23,33 @@ terminal-points =
     }
 
 # plain; number $width $height
-terminal-too-small = Вікно замале: потрібно стовпців: { $width }, рядків: { $height }.
+terminal-too-small = Вікно замале: потрібно { part-terminal-columns } і { part-terminal-rows }.
+
+part-terminal-columns =
+    { $width ->
+        [one] { $width } стовпець
+        [few] { $width } стовпці
+       *[many] { $width } стовпців
+    }
+
+part-terminal-rows =
+    { $height ->
+        [one] { $height } рядок
+        [few] { $height } рядки
+       *[many] { $height } рядків
+    }
 
 # plain
 terminal-hint-thinking = Обмірковую підказку…
 
 # plain
-terminal-no-take-back = Тут нічого не можна скасувати: після вашої останньої відповіді відкрилося щось приховане або відповів хтось інший.
+terminal-no-take-back = Тут нічого не можна взяти назад: ваша остання відповідь відкрила щось приховане, або після неї відповів хтось інший.
 
 # plain
 terminal-save-as = Зберегти як:
 
 # plain; text $file
-terminal-quit-saved = Партію збережено в { $file }.
+terminal-quit-saved = Партію збережено у файл { $file }.
 
 # plain
 terminal-quit-unsaved = Партію не збережено, і вона пропаде.
@@ -76,7 +90,7 @@ terminal-key-log = журнал
 terminal-key-hint = підказка
 
 # plain
-terminal-key-take-back = скасувати
+terminal-key-take-back = взяти назад
 
 # plain
 terminal-key-save = зберегти
@@ -123,7 +137,7 @@ terminal-help-scroll = гортати журнал і вікна
 terminal-help-hint = запитати, що відповів би комп’ютер
 
 # plain
-terminal-help-take-back = скасувати останню відповідь
+terminal-help-take-back = взяти останню відповідь назад
 
 # plain
 terminal-help-save = зберегти партію у файл
@@ -135,4 +149,4 @@ terminal-help-resign = здатися й вибути з гри
 terminal-help-quit = вийти
 
 # plain
-terminal-help-mouse = Миша вибирає відповідь чи картку одним клацанням і дає відповідь наступним.
+terminal-help-mouse = Перше клацання мишею вибирає відповідь або картку, друге дає відповідь.

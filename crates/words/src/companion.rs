@@ -16,7 +16,8 @@ pub use form::FormNotice;
 pub use notices::{CompanionCommand, CompanionNotice};
 pub use table::Row;
 
-use crate::say::{Args, args, word_of};
+use crate::say::{Args, Case, Phrase, args, word_of};
+use crate::speech::Conjunction;
 use crate::words::{Words, id};
 use eureka_inventions as game;
 use eureka_inventions::{
@@ -127,11 +128,21 @@ impl<'a> CompanionTeller<'a> {
         self.words.sentence(id, args)
     }
 
+    /// Items joined by «and».
+    fn all(self, items: impl IntoIterator<Item = impl ToString>) -> String {
+        let items = items.into_iter().map(|item| -> Phrase<'a> {
+            let item = item.to_string();
+            Box::new(move |_| item.clone())
+        });
+        self.words.list(Conjunction::And, items)(Case::Nominative)
+    }
+
     fn players(self, players: impl IntoIterator<Item = Player>) -> String {
         listed(players.into_iter().map(|player| self.player(player)))
     }
 }
 
+/// Items joined by commas.
 pub(crate) fn listed(items: impl IntoIterator<Item = impl ToString>) -> String {
     let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     items.join(", ")

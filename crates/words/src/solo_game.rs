@@ -112,7 +112,12 @@ impl<'a> SoloGameTeller<'a> {
 
     /// A number of specialists of a speciality.
     pub fn specialists(self, of: Speciality, count: u8) -> String {
-        self.text("solo-game-specialists", &args![speciality = of, count])
+        self.specialists_phrase(of, count)(Case::Nominative)
+    }
+
+    /// A number of specialists of a speciality as a noun phrase, for any place in a sentence.
+    fn specialists_phrase(self, of: Speciality, count: u8) -> Phrase<'a> {
+        self.words.noun("solo-game-specialists", args![speciality = of, count])
     }
 
     /// A number of scholars.

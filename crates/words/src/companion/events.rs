@@ -32,7 +32,7 @@ impl CompanionTeller<'_> {
         let milestone = |milestone| self.milestone(milestone);
         match *event {
             Event::Unclaimed { ref regions } => {
-                args![count = regions.len(), regions = listed(regions)]
+                args![count = regions.len(), regions = self.all(regions)]
             }
             Event::CardsUnder { ref cards } => {
                 args![count = cards.len(), cards = listed(cards)]

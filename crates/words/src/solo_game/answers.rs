@@ -18,10 +18,10 @@ impl SoloGameTeller<'_> {
             }
             Question::Marker => args![era = world.position.milestones.era_of(Player::You)],
             Question::Chain(action) => args![action = self.action(action)],
-            Question::Scholars(of, citizens) => args![specialists = self.specialists(of, citizens)],
+            Question::Scholars(speciality, count) => args![speciality, count],
             Question::Exhaust(count) => args![count],
             Question::Specialist(source) | Question::Citizen(source) => {
-                args![source = self.source(source)]
+                args![source = self.source_phrase(source)]
             }
             Question::Progress(Aspiration::Of(speciality)) => args![speciality],
             Question::Claim

@@ -2,6 +2,7 @@
 //! them, as the companion's do.
 
 use super::SoloGameTeller;
+use super::events::change;
 use crate::say::{ArgList, args};
 use eureka_inventions::solo_game::Tile;
 use eureka_inventions::{Event, IdeaCard, Player, Target};
@@ -31,10 +32,13 @@ impl<'a> SoloGameTeller<'a> {
     /// companion's words.
     fn event_args(self, event: &Event, card: Option<IdeaCard>) -> Option<ArgList<'a>> {
         Some(match *event {
-            Event::Unclaimed { ref regions } => args![regions = self.region_names(regions)],
-            Event::BotsScored { reason, .. }
-            | Event::YouScored { reason, .. }
-            | Event::Influence { reason, .. } => args![reason = self.reason(reason)],
+            Event::Unclaimed { ref regions } => args![regions = self.region_phrases(regions)],
+            Event::BotsScored { reason, .. } | Event::YouScored { reason, .. } => {
+                args![reason = self.reason(reason)]
+            }
+            Event::Influence { from, to, reason } => {
+                args![change = change(from, to), reason = self.reason(reason)]
+            }
             Event::TookWealth { region, letter, .. } => {
                 args![region = self.region_phrase(region), tile = self.tile(Tile::Wealth(letter))]
             }

@@ -1,14 +1,14 @@
 //! The contents of cards, tiles and places as texts, from the notation of the content files.
 
 use super::SoloGameTeller;
-use crate::companion::listed;
-use crate::say::{args, word_of};
+use crate::say::{Phrase, args, word_of};
+use crate::speech::Conjunction;
 use eureka_inventions::solo_game::{Tile, Token};
 use eureka_inventions::{
     Benefit, IdeaCard, Letter, Measure, Milestone, PrivateGoal, Progress, Region, Speciality, Worth,
 };
 
-impl SoloGameTeller<'_> {
+impl<'a> SoloGameTeller<'a> {
     /// The benefit of a place, a tile or a milestone, as part of a sentence.
     pub fn benefit(self, benefit: Benefit) -> String {
         let args = match benefit {
@@ -34,9 +34,11 @@ impl SoloGameTeller<'_> {
         let chain = face.chain.map(|action| self.action(action));
         lines.extend(chain.map(|action| self.text("solo-game-card-chain", &args![action])));
         let extra = Speciality::ALL.into_iter().zip(face.extra).filter(|(_, count)| *count > 0);
-        let extra = listed(extra.map(|(of, count)| self.specialists(of, count)));
+        let extra: Vec<Phrase<'a>> =
+            extra.map(|(of, count)| self.specialists_phrase(of, count)).collect();
         if !extra.is_empty() {
-            lines.push(self.text("solo-game-card-extra", &args![specialists = extra]));
+            let specialists = self.words.list(Conjunction::And, extra);
+            lines.push(self.text("solo-game-card-extra", &args![specialists]));
         }
         if face.points > 0 {
             lines.push(self.text("solo-game-card-points", &args![points = face.points]));
@@ -173,8 +175,7 @@ impl SoloGameTeller<'_> {
 
     /// The regions that a region is connected to by ropes.
     pub fn ropes(self, region: Region) -> String {
-        let regions =
-            listed(self.content.region_facts(region).links.iter().map(|&to| self.region_name(to)));
+        let regions = self.region_phrases(&self.content.region_facts(region).links);
         self.text("solo-game-ropes", &args![regions])
     }
 }

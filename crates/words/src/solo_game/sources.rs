@@ -1,13 +1,22 @@
 //! The sources of benefits and points as texts.
 
 use super::SoloGameTeller;
-use crate::say::{args, word_of};
+use crate::say::{Case, GrammaticalForm, Phrase, args, word_of};
 use eureka_inventions::Reason;
 use eureka_inventions::solo_game::Source;
 
-impl SoloGameTeller<'_> {
-    /// The source of something, as part of a sentence.
+impl<'a> SoloGameTeller<'a> {
+    /// The source of something.
     pub fn source(self, source: Source) -> String {
+        self.source_phrase(source)(Case::Nominative)
+    }
+
+    /// The source of something as a noun phrase, for any place in a sentence.
+    pub(super) fn source_phrase(self, source: Source) -> Phrase<'a> {
+        Box::new(move |case| self.source_in(source, case))
+    }
+
+    fn source_in(self, source: Source, case: Case) -> String {
         let args = match source {
             Source::Specialist(region) | Source::Knowledge(region) => {
                 args![region = self.region_phrase(region)]
@@ -20,12 +29,16 @@ impl SoloGameTeller<'_> {
             Source::Card(card) => args![card = self.card(card)],
             Source::Token(token) => match token.action() {
                 Some(action) => args![action = self.action(action)],
-                None => return self.text("solo-game-source-token-influence", &[]),
+                None => {
+                    let id = "solo-game-source-token-influence";
+                    return self.words.say(id, GrammaticalForm::Noun(case), &[]);
+                }
             },
             Source::Idle(action) => args![action = self.action(action)],
             Source::Tokens | Source::Building => args![],
         };
-        self.text(&format!("solo-game-source-{}", word_of(source)), &args)
+        let id = format!("solo-game-source-{}", word_of(source));
+        self.words.say(&id, GrammaticalForm::Noun(case), &args)
     }
 
     /// The reason for points on the table, as part of a sentence.

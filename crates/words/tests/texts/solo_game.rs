@@ -119,7 +119,7 @@ fn another_content_reads_as_it_is() {
     assert_eq!(teller.card(content.card("Canoe").unwrap()), "Canoe");
     let region = Region::FIRST;
     let source = eureka_inventions::solo_game::Source::Specialist(region);
-    assert_eq!(teller.source(source), "Specialist tile in “Atlantis”");
+    assert_eq!(teller.source(source), "the Specialist tile in “Atlantis”");
     assert_eq!(teller.content(), "Content: 7");
     let ours = SoloGameTeller::new(Words::of(Language::English), Content::ours());
     assert!(ours.content().starts_with("An unofficial digital version."), "{}", ours.content());
