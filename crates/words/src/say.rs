@@ -7,6 +7,7 @@ use eureka_inventions::{Bot, Letter, Player, Region, Speciality};
 use eureka_script::tree::Comparison;
 use eureka_table::words;
 use fluent_bundle::{FluentArgs, FluentValue};
+use std::cell::RefCell;
 use std::fmt;
 
 words! {
@@ -146,12 +147,12 @@ impl Words {
 
     /// A noun phrase that is one message.
     pub(crate) fn noun<'a>(&'a self, id: &'static str, args: ArgList<'a>) -> Phrase<'a> {
-        Box::new(move |case| self.say(id, GrammaticalForm::Noun(case), &args))
+        once_for_each(move |case| self.say(id, GrammaticalForm::Noun(case), &args))
     }
 
     /// A verb clause that is one message.
     pub(crate) fn verb<'a>(&'a self, id: &'static str, args: ArgList<'a>) -> Clause<'a> {
-        Box::new(move |mood| self.say(id, GrammaticalForm::Verb(mood), &args))
+        once_for_each(move |mood| self.say(id, GrammaticalForm::Verb(mood), &args))
     }
 
     /// The text of a message. Arguments are formatted only in the forms that the message uses, for each form costs
@@ -174,6 +175,23 @@ impl Words {
         let text = self.bundle.format_pattern(message, Some(&values), &mut Vec::new());
         tidy(&text)
     }
+}
+
+/// A function that makes the text for each form only once. A message that uses an argument in two forms would otherwise double the
+/// time with each level of nesting.
+fn once_for_each<'a, F: Copy + PartialEq + 'a>(
+    say: impl Fn(F) -> String + 'a,
+) -> Box<dyn Fn(F) -> String + 'a> {
+    let said = RefCell::new(Vec::<(F, String)>::new());
+    Box::new(move |form| {
+        let known = said.borrow().iter().find(|(other, _)| *other == form).cloned();
+        let (_, text) = known.unwrap_or_else(|| {
+            let text = say(form);
+            said.borrow_mut().push((form, text.clone()));
+            (form, text)
+        });
+        text
+    })
 }
 
 fn value(
