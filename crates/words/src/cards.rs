@@ -291,7 +291,9 @@ impl<'a> Speech<'a> {
             }
             _ => false,
         };
-        shape.end_word() != "none" && role != Role::Have && matches!(&shape.sources[..], [one] if of_few(one))
+        shape.end_word() != "none"
+            && role != Role::Have
+            && matches!(&shape.sources[..], [one] if of_few(one))
     }
 
     /// Whether the comparisons with something else are short: «of that color».

@@ -1,13 +1,12 @@
 //! Statements of the card language as verb clauses.
 
-use crate::players::{Group, Role};
 use crate::idioms::{draws_two_alike, is_about_cards_of_each};
+use crate::players::{Group, Role};
 use crate::say::{ArgList, Clause, Phrase, args, word_of};
 use crate::speech::{Conjunction, Speech, done_by};
 use eureka_innovation::{Colors, Edition, Icon};
 use eureka_script::tree::{
-    Chooser, ColorSet, Number, Pick, Seats, SpecialChange, Step, Test,
-    Then, Value, Verb, Winner,
+    Chooser, ColorSet, Number, Pick, Seats, SpecialChange, Step, Test, Then, Value, Verb, Winner,
 };
 
 impl<'a> Speech<'a> {
@@ -39,9 +38,7 @@ impl<'a> Speech<'a> {
             Step::ChooseValue { who, may, from, .. } => {
                 match (from.is_empty(), self.values_lower(from)) {
                     (true, _) => self.choosing("choose-any-value", *who, *may, args![]),
-                    (_, Some(what)) => {
-                        self.choosing("choose-lower-value", *who, *may, args![what])
-                    }
+                    (_, Some(what)) => self.choosing("choose-lower-value", *who, *may, args![what]),
                     (_, None) => {
                         let (what, numbers) = (self.choices(from), self.plain_choices(from));
                         self.choosing("choose-value", *who, *may, args![what, numbers])
@@ -158,7 +155,12 @@ impl<'a> Speech<'a> {
                 }
             };
             // A clause after «if …, draw a card» would be read as part of the condition.
-            let open = matches!(step, Step::If { .. } | Step::ForEach { .. }) && !is_last;
+            let open = !is_last
+                && match step {
+                    Step::If { .. } => true,
+                    Step::ForEach { seats, body } => !is_about_cards_of_each(seats, body),
+                    _ => false,
+                };
             let aside =
                 |clause: Clause<'a>| if open { self.verb("aside", args![clause]) } else { clause };
             clauses.extend(clause.map(aside));
@@ -243,13 +245,7 @@ impl<'a> Speech<'a> {
         self.each_time(each, self.verb(done_by(verb).0, args))
     }
 
-    fn choosing(
-        self,
-        id: &'static str,
-        who: Chooser,
-        may: bool,
-        what: ArgList<'a>,
-    ) -> Clause<'a> {
+    fn choosing(self, id: &'static str, who: Chooser, may: bool, what: ArgList<'a>) -> Clause<'a> {
         let clause = self.verb(id, args![who = word_of(who), may, ..what]);
         // The message itself says «I may choose»: with another verb the person would be different.
         self.may(may && who == Chooser::You, clause)

@@ -38,7 +38,8 @@ impl<'a> Speech<'a> {
     }
 
     fn joined(self, conjunction: Conjunction, tests: &'a [Test], truth: bool) -> String {
-        if let (true, Conjunction::And, Some(text)) = (truth, conjunction, self.only_player(tests)) {
+        if let (true, Conjunction::And, Some(text)) = (truth, conjunction, self.only_player(tests))
+        {
             return text;
         }
         if let Some(text) = self.has_icons(conjunction, tests, truth) {
@@ -106,7 +107,9 @@ impl<'a> Speech<'a> {
                     let piles = self.piles_colors(seats, filter);
                     self.plain("test-color-of-piles", &args![known, ..subject, ..piles])
                 }
-                None => self.plain("test-of-color", &args![colors = self.colors(colors), ..subject]),
+                None => {
+                    self.plain("test-of-color", &args![colors = self.colors(colors), ..subject])
+                }
             },
             Filter::NotOfColor(colors) => {
                 self.plain("test-not-color", &args![colors = self.colors(colors), ..subject])

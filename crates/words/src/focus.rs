@@ -129,7 +129,9 @@ impl<'a> Speech<'a> {
     }
 
     fn known_top(self, slot: Option<CardsSlot>) -> bool {
-        slot.is_some_and(|slot| self.known(slot) == Known::It && self.is_single(&Cards::Named(slot)))
+        slot.is_some_and(|slot| {
+            self.known(slot) == Known::It && self.is_single(&Cards::Named(slot))
+        })
     }
 
     /// The writer after these statements.
@@ -198,13 +200,7 @@ impl<'a> Speech<'a> {
         focus
     }
 
-    fn after_move(
-        self,
-        focus: &mut Focus<'a>,
-        verb: &Verb,
-        pick: &Pick,
-        bind: Option<CardsSlot>,
-    ) {
+    fn after_move(self, focus: &mut Focus<'a>, verb: &Verb, pick: &Pick, bind: Option<CardsSlot>) {
         let same = match &pick.from {
             _ if !is_whole(pick) && !self.is_single(&pick.from) => None,
             Cards::Named(slot) => Some(Referent::Named(*slot)),

@@ -1,8 +1,8 @@
 //! The markers of a card in words. If they only count the cards of one action, the text names that action, as printed
 //! cards do: «if any card was returned because of this card». Otherwise it speaks of markers that lie on the card.
 
-use crate::speech::{Speech, done_by, drawn};
 use crate::say::{ArgList, args};
+use crate::speech::{Speech, done_by, drawn};
 use eureka_innovation::EffectKind;
 use eureka_script::tree::{Amount, Block, Cards, Effect, Number, Step};
 

@@ -86,7 +86,8 @@ impl Words {
     /// Whether the text of this effect is written by hand.
     pub fn is_by_hand(&self, rules: &Rules, card: Card, effect: usize) -> bool {
         let effect = rules.facts(card).effects.get(effect);
-        effect.is_some_and(|effect| self.by_hand(rules.edition(), rules.name(card), effect).is_some())
+        effect
+            .is_some_and(|effect| self.by_hand(rules.edition(), rules.name(card), effect).is_some())
     }
 }
 

@@ -33,7 +33,14 @@ impl<'a> Speech<'a> {
         let object = bare.counted(pick, role).0;
         let Some(shape) = self.shape(&pick.from) else {
             let place = self.place(&[], Spread::All);
-            return args![object, source = "", end = "none", heavy = false, possessive = false, ..place.args()];
+            return args![
+                object,
+                source = "",
+                end = "none",
+                heavy = false,
+                possessive = false,
+                ..place.args()
+            ];
         };
         let heavy = self.is_heavy(&shape);
         let spread = self.spread(pick, &shape);
@@ -67,7 +74,8 @@ impl<'a> Speech<'a> {
         };
         let shape = self.shape(&pick.from);
         let same = shape.is_some_and(|shape| matches!(&shape.sources[..], [one] if kind(one)));
-        let (to, taker) = (self.zone(zone, Role::To, Spread::All), self.whose(&zone.whose, Spread::All));
+        let (to, taker) =
+            (self.zone(zone, Role::To, Spread::All), self.whose(&zone.whose, Spread::All));
         let takers = self.players(&zone.whose, Group::All);
         args![to, goal = zone.kind.word(), taker, takers, same]
     }

@@ -128,7 +128,9 @@ impl Telling<'_> {
             _ if question.seat == turn => "reason-own",
             EffectKind::Demand => "reason-demand",
             // A card that a sharing player executes alone is not on the board of the player whose turn it is.
-            EffectKind::Share if view.players[turn.index()].piles.iter().any(on_top) => "reason-shared",
+            EffectKind::Share if view.players[turn.index()].piles.iter().any(on_top) => {
+                "reason-shared"
+            }
             EffectKind::Share => "reason-own",
         };
         let args = args![card = self.card(card), player = self.seat(turn), question = text];

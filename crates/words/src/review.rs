@@ -7,12 +7,12 @@ mod entries;
 mod read;
 mod write;
 
-pub use read::{Reviewed, ReviewProblem};
-pub use write::{review_cards, review_messages};
 use crate::files::File;
 use crate::language::Language;
 use eureka_innovation::{Card, Edition, Rules};
+pub use read::{ReviewProblem, Reviewed};
 use std::fmt;
+pub use write::{review_cards, review_messages};
 
 /// The first words of the lines under a heading; the rest of such a line belongs to the field.
 const BETTER: &str = "better:";
@@ -103,7 +103,10 @@ fn read_effect(
     let effect = effect.strip_prefix("effect ").and_then(|number| number.parse().ok());
     let editions = editions.split_whitespace().map(Edition::from_word).collect();
     let script = u64::from_str_radix(script, 16).ok();
-    let (effect, editions, script) =
-        effect.zip(editions).zip(script).map(|((one, two), three)| (one, two, three)).ok_or(CHANGED)?;
+    let (effect, editions, script) = effect
+        .zip(editions)
+        .zip(script)
+        .map(|((one, two), three)| (one, two, three))
+        .ok_or(CHANGED)?;
     Ok(Heading::Effect(EffectHeading { card: card.to_owned(), effect, editions, script }))
 }

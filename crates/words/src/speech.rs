@@ -6,8 +6,8 @@ use crate::say::{ArgList, Args, Case, Clause, Phrase, args};
 use crate::words::Words;
 use eureka_innovation::{Card, Rules};
 use eureka_script::tree::{
-    Amount, Block, Bound, Cards, CardsSlot, ColorSet, Effect, Filter, Number, Pick, Seats, Slot, Step,
-    Then, Value, Verb,
+    Amount, Block, Bound, Cards, CardsSlot, ColorSet, Effect, Filter, Number, Pick, Seats, Slot,
+    Step, Then, Value, Verb,
 };
 use eureka_table::words;
 
@@ -46,7 +46,17 @@ impl<'a> Speech<'a> {
         named: &'a NamedThings,
     ) -> Speech<'a> {
         let focus = Focus::default();
-        Speech { words, rules, card, effect, named, focus, places: Places::Named, each: None, me: None }
+        Speech {
+            words,
+            rules,
+            card,
+            effect,
+            named,
+            focus,
+            places: Places::Named,
+            each: None,
+            me: None,
+        }
     }
 
     /// A noun phrase that is one message.

@@ -38,8 +38,9 @@ pub(super) fn bring_back(file: &Path, locales: &Path, out: &mut Out) -> Result<E
     let mut changed = Vec::new();
     for name in File::ALL {
         let path = folder.join(name.name());
-        let before = fs::read_to_string(&path)
-            .with_context(|| format!("cannot read {}: is --locales the folder of texts?", path.display()))?;
+        let before = fs::read_to_string(&path).with_context(|| {
+            format!("cannot read {}: is --locales the folder of texts?", path.display())
+        })?;
         let after = reviewed.bring_into(name, &before);
         if after != before {
             changed.push((path, after));
@@ -52,7 +53,8 @@ pub(super) fn bring_back(file: &Path, locales: &Path, out: &mut Out) -> Result<E
     for (about, remark) in reviewed.remarks() {
         writeln!(out, "{about} {remark}")?;
     }
-    let (texts, remarks) = (count(reviewed.changes(), "text"), count(reviewed.remarks().len(), "remark"));
+    let (texts, remarks) =
+        (count(reviewed.changes(), "text"), count(reviewed.remarks().len(), "remark"));
     writeln!(out, "{texts} and {remarks} in {shown}")?;
     if reviewed.problems().is_empty() {
         return Ok(ExitCode::SUCCESS);

@@ -23,7 +23,9 @@ pub(super) fn messages(text: &str) -> Vec<MessageText<'_>> {
             Some(_) if line.trim().is_empty() => {}
             _ => {
                 found.extend(open.take().map(|(place, value)| message(text, place, value)));
-                if let Some(equals) = line.find(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase())) {
+                if let Some(equals) =
+                    line.find(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase()))
+                {
                     open = Some((start..end, start + equals + " =".len()));
                 }
             }

@@ -72,7 +72,12 @@ impl Reviewed {
                     let begun = [BETTER, REMARK].into_iter().find(|field| line.starts_with(field));
                     if let Some(field) = begun {
                         let rest = line[field.len()..].trim_start().to_owned();
-                        fields.push(Field { heading: heading.clone(), field, line: number, text: rest });
+                        fields.push(Field {
+                            heading: heading.clone(),
+                            field,
+                            line: number,
+                            text: rest,
+                        });
                         in_field = true;
                     } else if is_given(line) {
                         in_field = false;
@@ -84,7 +89,8 @@ impl Reviewed {
             }
         }
         let language = language.ok_or_else(|| {
-            let what = "the file does not say its language: a line such as `[language pl]` is missing";
+            let what =
+                "the file does not say its language: a line such as `[language pl]` is missing";
             ReviewProblem { line: 1, what: what.to_owned() }
         })?;
         let mut reviewed = Reviewed {
@@ -199,7 +205,8 @@ impl Reviewed {
         let better = text.trim_end();
         let parsed = |value: &str| FluentResource::try_new(written(id, value)).ok();
         let resource = parsed(better).filter(|resource| resource.entries().count() == 1);
-        let resource = resource.ok_or("the braces or the forms of this text do not fit together")?;
+        let resource =
+            resource.ok_or("the braces or the forms of this text do not fit together")?;
         let used = |resource: FluentResource| {
             let mut references = crate::references::References::default();
             references.read(&resource);
@@ -244,10 +251,12 @@ fn written(id: &str, value: &str) -> String {
     match value.split_once('\n') {
         // Lines behind the first must be indented.
         Some((first, rest)) => {
-            let rest: Vec<String> = rest
-                .lines()
-                .map(|line| if line.starts_with(' ') { line.to_owned() } else { format!("    {line}") })
-                .collect();
+            let rest: Vec<String> =
+                rest.lines()
+                    .map(|line| {
+                        if line.starts_with(' ') { line.to_owned() } else { format!("    {line}") }
+                    })
+                    .collect();
             format!("{id} = {first}\n{}\n", rest.join("\n")).replace(" = \n", " =\n")
         }
         None => format!("{id} = {value}\n"),
@@ -266,10 +275,16 @@ fn with_override(text: &str, about: &EffectHeading, better: &str) -> String {
             && has(format!(".script = {script:016x}"))
             && editions.is_some_and(|editions| {
                 let editions = editions.split_whitespace().map(Edition::from_word);
-                editions.into_iter().all(|edition| edition.is_some_and(|edition| about.editions.contains(&edition)))
+                editions
+                    .into_iter()
+                    .all(|edition| edition.is_some_and(|edition| about.editions.contains(&edition)))
             })
     };
-    while let Some(place) = messages(&text).into_iter().map(|message| message.place).find(|place| is_same(&text[place.clone()])) {
+    while let Some(place) = messages(&text)
+        .into_iter()
+        .map(|message| message.place)
+        .find(|place| is_same(&text[place.clone()]))
+    {
         // The empty line behind it goes too.
         let end = if text[place.end..].starts_with('\n') { place.end + 1 } else { place.end };
         text.replace_range(place.start..end, "");
@@ -277,7 +292,8 @@ fn with_override(text: &str, about: &EffectHeading, better: &str) -> String {
     let taken: BTreeSet<String> =
         messages(&text).iter().map(|message| message.id.to_owned()).collect();
     let base = format!("override-{}-{effect}", id(card));
-    let name = (1..).map(|number| if number == 1 { base.clone() } else { format!("{base}-{number}") });
+    let name =
+        (1..).map(|number| if number == 1 { base.clone() } else { format!("{base}-{number}") });
     let name = name.into_iter().find(|name| !taken.contains(name)).unwrap_or(base);
     let editions = about.names();
     let entry = format!(

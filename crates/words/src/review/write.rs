@@ -41,7 +41,8 @@ pub fn review_cards(words: &Words) -> String {
             if script.as_ref() != Some(&effect.source) {
                 let lines = effect.source.lines().map(|line| format!("    {line}\n"));
                 let local = words.card(&name);
-                let title = if *local == *name { name.clone() } else { format!("{local} ({name})") };
+                let title =
+                    if *local == *name { name.clone() } else { format!("{local} ({name})") };
                 let _ = write!(page, "\n{CARD} {title}\n{SCRIPT}\n{}", lines.collect::<String>());
                 script = Some(effect.source);
             }
@@ -50,7 +51,8 @@ pub fn review_cards(words: &Words) -> String {
                 let _ = writeln!(page, "en: {}", effect.original);
             }
             let _ = writeln!(page, "{language}: {}", effect.text);
-            let _ = writeln!(page, "{TERMS} {}", terms(&glossaries, &effect.original, &effect.text));
+            let _ =
+                writeln!(page, "{TERMS} {}", terms(&glossaries, &effect.original, &effect.text));
             let _ = writeln!(page, "{BETTER}\n{REMARK}");
         }
     }
@@ -96,7 +98,8 @@ fn effects_by_card(words: &Words, english: &Words) -> BTreeMap<String, Vec<Effec
         let rules = Rules::printed(edition);
         for card in rules.all() {
             let effects = cards.entry(rules.name(card).to_owned()).or_default();
-            let texts = words.card_text(rules, card).into_iter().zip(english.card_text(rules, card));
+            let texts =
+                words.card_text(rules, card).into_iter().zip(english.card_text(rules, card));
             for (number, (text, original)) in texts.enumerate() {
                 let script = script_fingerprint(rules, card, number).unwrap_or_default();
                 let effect = u8::try_from(number + 1).unwrap_or(u8::MAX);
@@ -110,8 +113,12 @@ fn effects_by_card(words: &Words, english: &Words) -> BTreeMap<String, Vec<Effec
                     Some(known) => known.about.editions.push(edition),
                     None => {
                         let card_name = rules.name(card).to_owned();
-                        let about =
-                            EffectHeading { card: card_name, effect, editions: vec![edition], script };
+                        let about = EffectHeading {
+                            card: card_name,
+                            effect,
+                            editions: vec![edition],
+                            script,
+                        };
                         let source = rules.facts(card).source.trim_end().to_owned();
                         effects.push(EffectTexts { about, original, text, source });
                     }

@@ -35,7 +35,12 @@ impl<'a> SoloGameTeller<'a> {
             Event::Built { tile, hex } => args![tile = self.tile(tile), number = hex],
             Event::Scored { points, by } => args![points, source = self.source_phrase(by)],
             Event::Influence { from, to, by } => {
-                args![before = from, now = to, change = change(from, to), source = self.source_phrase(by)]
+                args![
+                    before = from,
+                    now = to,
+                    change = change(from, to),
+                    source = self.source_phrase(by)
+                ]
             }
             Event::Refreshed { sages } => args![sages],
             Event::Left { speciality: Some(of), citizens, scholars }

@@ -127,7 +127,8 @@ fn a_better_message_replaces_only_the_old_one() {
 fn remarks_come_back_with_what_they_are_about() {
     let page = review_cards(polish());
     let heading = "[card Oars | effect 1 ";
-    let reviewed = Reviewed::read(&filled(&page, heading, "remark:", "za długie\ni sztywne")).unwrap();
+    let reviewed =
+        Reviewed::read(&filled(&page, heading, "remark:", "za długie\ni sztywne")).unwrap();
     let [(about, remark)] = reviewed.remarks() else { panic!("{:?}", reviewed.remarks()) };
     assert!(about.starts_with(heading), "{about}");
     assert_eq!(remark, "za długie\ni sztywne");
@@ -144,8 +145,14 @@ fn what_cannot_be_brought_back_is_named_with_its_line() {
         (filled_archery("Oddaj { $card }!"), "braces"),
         (filled_archery("Oddaj kartę!"), "[1] stands in only one"),
         (filled_archery("Oddaj [1] i [7]!"), "[7] stands in only one"),
-        (filled_archery("Oddaj [1]!").replace(archery, "[card Archery | effect 1 | first | 12]"), "has changed"),
-        (filled_archery("Oddaj [1]!").replace(archery, "[card Archery | effect 9 | first | 12]"), "was changed"),
+        (
+            filled_archery("Oddaj [1]!").replace(archery, "[card Archery | effect 1 | first | 12]"),
+            "has changed",
+        ),
+        (
+            filled_archery("Oddaj [1]!").replace(archery, "[card Archery | effect 9 | first | 12]"),
+            "was changed",
+        ),
         (filled_archery("Oddaj [1]!").replace(archery, "[card Archery | effect]"), "was changed"),
         (filled(&texts, action, "better:", "{ $actions"), "do not fit together"),
         (filled(&texts, action, "better:", "{ $weather }"), "$weather"),
@@ -175,7 +182,8 @@ fn glossaries_are_complete_and_used() {
         let glossary = Glossary::of(language);
         assert_eq!(ids(&glossary), ids(&english), "{language}");
         let words = Words::of(language);
-        let mut texts: String = review_cards(words).lines().filter(|line| !line.starts_with("terms:")).collect();
+        let mut texts: String =
+            review_cards(words).lines().filter(|line| !line.starts_with("terms:")).collect();
         for name in [File::Table, File::Guide, File::Home, File::Board] {
             texts.push_str(file(language, name));
         }
