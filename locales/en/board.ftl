@@ -84,7 +84,7 @@ board-center = Decks and achievements
 
 ## Cards.
 
-# Below a card's name; behind it stands the dogma icon as a picture. $color is the name of a pile: «red».
+# Below a card's name; behind it stands the dogma icon as a picture. $color is the color of the card.
 # plain; number $value; text $era $color
 board-about = age { $value }, { $era } · { $color } · dogma
 

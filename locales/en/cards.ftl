@@ -490,8 +490,8 @@ execute =
 # verb; text $name
 claim = claim { $name }
 
-# verb; phrase $amount
-add-markers = put a number of your markers on this card equal to { $amount_nom }
+# verb; phrase $amount; text $name
+add-markers = put a number of your markers on { $name } equal to { $amount_nom }
 
 # verb
 junk-special = junk one special achievement
@@ -669,7 +669,13 @@ piles =
 # noun; phrase $cards $owner; word $whose $known
 piles-same-color =
     { $known ->
-        [no] { part-whose } cards of the same color as { $cards_gen }
+        [no] { $case ->
+            [acc] { $whose ->
+                [you] the color of { $cards_gen }
+               *[owner] { part-whose } cards of the same color as { $cards_gen }
+            }
+           *[nom] { part-whose } cards of the same color as { $cards_gen }
+        }
        *[it] { $case ->
             [acc] { $whose ->
                 [you] { part-its-color }
@@ -698,11 +704,15 @@ piles-by-state =
         }
     }
 
-# noun; word $quantity $whose $known; phrase $colors $owner
+# $chosen: whether the colors are «one of those colors».
+# noun; word $quantity $whose $known $chosen; phrase $colors $owner
 piles-of =
     { $quantity ->
         [the] { part-the-pile }
-        [one] { part-whose } cards of one color, { $colors_acc }
+        [one] { part-whose } cards of { $chosen ->
+            [yes] { $colors_acc }
+           *[no] any one of { $colors_acc }
+        }
        *[all] { part-whose } cards of { $colors_acc }
     }
 
@@ -1438,11 +1448,11 @@ part-due =
        *[card] due to { $name }
     }
 
-# noun; word $whose; phrase $owner
+# noun; word $whose; phrase $owner; text $name
 number-card-markers =
     { $whose ->
-        [all] the number of markers on this card
-       *[other] the number of { part-whose } markers on this card
+        [all] the number of markers on { $name }
+       *[other] the number of { part-whose } markers on { $name }
     }
 
 # noun; phrase $left $right
@@ -1470,7 +1480,7 @@ number-divided =
         }
     }
 
-# plain; text $icon $board; number $count
+# plain; text $icon $board; word $whose; number $count
 each-icon =
     { $count ->
         [1] each { $icon } { $board }
@@ -1494,7 +1504,8 @@ each-color =
        *[other] every { part-count } colors { part-pile-state } { $board }
     }
 
-# plain; word $state $whose; text $icon $board $missing; number $count
+# $lacking: a word like $whose, for those on whose boards the colors are not.
+# plain; word $state $whose $lacking; text $icon $board $missing; number $count
 each-color-missing =
     { $count ->
         [1] each color { part-pile-state } { $board } but not { $missing }

@@ -137,8 +137,13 @@ question-order =
        *[other] which card do you { part-do } next? The order matters.
     }
 
-# plain; word $verb
-question-back = a card of which value do you { part-do }? You do not see the faces.
+# $available: whether one of the available achievements is asked for.
+# plain; word $verb $available
+question-back =
+    { $available ->
+        [yes] which available achievement do you { part-do }?
+       *[no] a card of which value do you { part-do }? You do not see the faces.
+    }
 
 # plain; word $verb
 question-owner = whose card do you { part-do }?

@@ -305,7 +305,8 @@ impl<'a> Speech<'a> {
 
     /// Whether the comparisons with something else are so long that a place behind them would be torn from its verb.
     pub(crate) fn is_heavy(self, shape: &Shape<'a>) -> bool {
-        !self.is_brief(shape) && !(shape.piles.is_none() && shape.relations.is_empty())
+        let named = shape.piles.is_some() || !shape.relations.is_empty();
+        named && !self.is_brief(shape)
     }
 
     /// All cards of a shape. In the fourth edition «all cards» means one after the other until none is left, also those

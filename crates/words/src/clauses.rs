@@ -90,7 +90,7 @@ impl<'a> Speech<'a> {
             }
             Step::AddMarkers { .. } if self.counted_action().is_some() => return None,
             Step::AddMarkers { number } => {
-                self.verb("add-markers", args![amount = self.number(number)])
+                self.verb("add-markers", args![amount = self.number(number), name = self.name()])
             }
             Step::If { test, then, otherwise } => {
                 return self.if_clause(test, then, otherwise, false);

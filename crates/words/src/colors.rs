@@ -47,9 +47,7 @@ impl<'a> Speech<'a> {
                     self.noun("color-chosen", args![ordinal, known])
                 }
             },
-            ColorSet::Union(sets) if sets.iter().all(|set| self.is_chosen(set)) => {
-                self.noun("colors-chosen", args![])
-            }
+            ColorSet::Union(sets) if self.are_chosen(sets) => self.noun("colors-chosen", args![]),
             ColorSet::Union(sets) => {
                 self.list(Conjunction::Or, sets.iter().map(|set| self.colors(set)))
             }
@@ -60,8 +58,9 @@ impl<'a> Speech<'a> {
         }
     }
 
-    fn is_chosen(self, colors: &ColorSet) -> bool {
-        matches!(colors, ColorSet::Named(slot) if self.parameter_colors(*slot).is_none())
+    fn are_chosen(self, sets: &[ColorSet]) -> bool {
+        let is_chosen = |colors: &ColorSet| matches!(colors, ColorSet::Named(slot) if self.parameter_colors(*slot).is_none());
+        sets.iter().all(is_chosen)
     }
 
     fn colors_of(self, cards: &'a Cards, known: Known) -> Phrase<'a> {
@@ -117,8 +116,9 @@ impl<'a> Speech<'a> {
             }
             _ => {
                 let quantity = if self.is_one_color(colors) { "the" } else { quantity };
+                let chosen = matches!(colors, ColorSet::Union(sets) if self.are_chosen(sets));
                 let (known, colors) = (self.known_colors(colors), self.colors(colors));
-                self.noun("piles-of", args![quantity, colors, known, whose, owner])
+                self.noun("piles-of", args![quantity, colors, chosen, known, whose, owner])
             }
         }
     }

@@ -82,6 +82,8 @@ impl<'a> Speech<'a> {
                     let cards = self.all_of(cards);
                     self.plain("filter-value-than", &args![cards, comparison])
                 }
+                // A question lists the cards that qualify, so it need not say which do.
+                None if self.me.is_some() => String::new(),
                 None => self.plain("filter-where", &args![test = self.test(test, true)]),
             },
         }

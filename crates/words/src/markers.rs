@@ -25,8 +25,12 @@ impl<'a> Speech<'a> {
         let adds = |effect: &&Effect| has_markers(&effect.body);
         let by_demand = effects.iter().filter(adds).all(|effect| effect.kind == EffectKind::Demand);
         let cause = if by_demand { "demand" } else { "card" };
-        let name = self.words.card(self.rules.name(self.card)).into_owned();
-        args![cause, name]
+        args![cause, name = self.name()]
+    }
+
+    /// The name of the card that is speaking.
+    pub(crate) fn name(self) -> String {
+        self.words.card(self.rules.name(self.card)).into_owned()
     }
 }
 

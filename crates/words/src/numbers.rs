@@ -42,7 +42,10 @@ impl<'a> Speech<'a> {
                     let counted = self.counted_by();
                     self.noun("number-markers", args![verb, ..self.owned(seats), ..counted])
                 }
-                None => self.noun("number-card-markers", args![..self.owned(seats)]),
+                None => {
+                    let name = self.name();
+                    self.noun("number-card-markers", args![name, ..self.owned(seats)])
+                }
             },
             Number::Named(slot) => match self.parameter_number(*slot) {
                 Some(number) => self.number(number),
@@ -157,7 +160,8 @@ impl<'a> Speech<'a> {
         Some(match number {
             Number::Icons(seats, icon) => {
                 let board = self.board(seats, Role::In, Spread::All);
-                self.plain("each-icon", &args![icon = self.icon(*icon), board, count])
+                let whose = self.whose(seats, Spread::All);
+                self.plain("each-icon", &args![icon = self.icon(*icon), board, whose, count])
             }
             Number::Count(cards) => {
                 let cards = self.each_card(cards, count);
@@ -195,7 +199,8 @@ impl<'a> Speech<'a> {
                 (ColorSet::Piles(seats, filter), ColorSet::Piles(without, PileFilter::Present)) => {
                     let missing = self.board(without, Role::In, Spread::Any);
                     let piles = self.piles_colors(seats, *filter);
-                    self.plain("each-color-missing", &args![count, missing, ..piles])
+                    let lacking = self.whose(without, Spread::Any);
+                    self.plain("each-color-missing", &args![count, missing, lacking, ..piles])
                 }
                 _ => self.plain("each-of-colors", &args![colors = self.colors(colors), count]),
             },

@@ -1,6 +1,7 @@
 //! Questions as sentences.
 
 use crate::asking::{asking, verb, verb_of_operation};
+use crate::conditions::filtered;
 use crate::line::Line;
 use crate::players::{Role, Spread};
 use crate::say::{Case, args, word_of};
@@ -8,7 +9,7 @@ use crate::speech::{NamedThings, Speech};
 use crate::teller::{Teller, Telling};
 use eureka_innovation::{Card, EffectKind, PileView, Question, QuestionKind, View};
 use eureka_script::program::Op;
-use eureka_script::tree::{Block, Chooser, Effect, Step, Verb};
+use eureka_script::tree::{Block, Cards, Chooser, Effect, Step, Verb};
 
 impl<'a> Teller<'a> {
     /// The open question with the card that asks and the player whose card it is: «Anna’s Oars demands: which card …?»
@@ -99,14 +100,19 @@ impl<'a> Teller<'a> {
             let speech = Speech { me: Some(me), ..speech };
             let moves = op.verb.is_some() && verb != "choose";
             let role = if moves { Role::From } else { Role::Of };
-            let mut args = args![verb, cards = speech.which(&op.pick, role)];
+            let cards = speech.which(&op.pick, role);
             let to = match &op.verb {
                 Some(Verb::Transfer(zone)) => speech.zone(zone, Role::To, Spread::All),
                 _ => String::new(),
             };
-            args.extend(args![to]);
-            Some(self.words.text("question-which", &args))
+            Some(self.words.text("question-which", &args![verb, cards, to]))
         })
+    }
+
+    /// Whether one of the available achievements is asked for.
+    fn asks_for_achievement(self, question: &Question) -> bool {
+        let Some(Op::Pick(op)) = self.rules.operation(question) else { return false };
+        *filtered(&op.pick.from).0 == Cards::Available
     }
 
     fn spoken<T>(self, card: Card, effect: &Effect, speak: impl FnOnce(Speech<'_>) -> T) -> T {
@@ -167,6 +173,7 @@ impl Telling<'_> {
             kind => format!("question-{}", word_of(kind)),
         };
         let (verb, direction) = self.teller.verb(question);
-        self.say(&id, &args![verb, direction])
+        let available = self.teller.asks_for_achievement(question);
+        self.say(&id, &args![verb, direction, available])
     }
 }

@@ -194,7 +194,7 @@ impl Teller<'_> {
             name = telling.card_name(card),
             value = facts.age,
             era = self.words.age(facts.age),
-            color = self.words.color_as(facts.color, "card", Case::Nominative),
+            color = self.words.card_color(facts.color),
             icons = icons.join(" "),
             dogma = self.words.icon(facts.dogma)
         ];

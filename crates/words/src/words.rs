@@ -83,6 +83,11 @@ impl Words {
         self.say(&format!("color-{color}"), GrammaticalForm::Noun(case), &args![form])
     }
 
+    /// The color of one card: «red».
+    pub fn card_color(&self, color: Color) -> String {
+        self.color_as(color, "card", Case::Nominative)
+    }
+
     /// The symbol of an icon.
     pub fn icon(&self, icon: Icon) -> String {
         self.text(&format!("icon-{icon}"), &[])

@@ -7,14 +7,14 @@ use super::text::{address, letter, linked};
 use crate::innovation::choices::Spot;
 use crate::innovation::table_view::TableView;
 use eureka_innovation::{Card, EffectKind, Face, Rules, Splay};
-use eureka_words::{Label, Line, Piece, Topic, Words};
+use eureka_words::{Line, Piece, Topic, Words};
 use maud::{Markup, html};
 
 /// Everything that is printed on a card, with the text of every effect.
 pub fn full(words: &Words, rules: &Rules, card: Card) -> Markup {
     let facts = rules.facts(card);
     let era = words.age(facts.age);
-    let color = words.label(Label::Pile(facts.color));
+    let color = words.card_color(facts.color);
     let kind = |kind| match kind {
         EffectKind::Demand => "demand",
         EffectKind::Share => "share",
@@ -156,7 +156,7 @@ impl TableView {
         let facts = self.rules.facts(card);
         let icons = facts.icons.into_iter().flatten().map(|icon| icon::name(self.words, icon));
         let (name, icons) = (self.teller().card(card), icons.collect::<Vec<_>>().join(", "));
-        let color = self.words.label(Label::Pile(facts.color));
+        let color = self.words.card_color(facts.color);
         self.say(
             "board-spoken",
             &[

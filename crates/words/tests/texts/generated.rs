@@ -1,0 +1,275 @@
+//! Cards that nobody has written: a hundred cards with random scripts, which have to read as sentences in every language.
+
+use crate::files::all_cards;
+use crate::grammar::flaws;
+use eureka_innovation::{Card, Edition, Rules, Source};
+use eureka_words::{Language, Words};
+use std::fmt::Write as _;
+
+/// More cards than these do not go into one game.
+const CARDS_OF_A_GAME: usize = 10;
+const GAMES: usize = 10;
+
+#[test]
+fn a_hundred_random_cards_read_as_sentences_in_every_language() {
+    let cards: Vec<(&'static Rules, Card)> = (0..GAMES).flat_map(random_cards).collect();
+    assert_eq!(cards.len(), CARDS_OF_A_GAME * GAMES);
+    check(&cards);
+}
+
+#[test]
+fn all_other_cards_do_so_too() {
+    check(&all_cards());
+}
+
+fn check(cards: &[(&'static Rules, Card)]) {
+    let mut wrong = String::new();
+    for language in Language::ALL {
+        let words = Words::of(language);
+        for &(rules, card) in cards {
+            for text in words.card_text(rules, card) {
+                println!("{language}: {text}");
+                for flaw in flaws(language, &text) {
+                    writeln!(wrong, "{language}, {}: {flaw}: {text}", rules.name(card)).unwrap();
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+/// The cards of one game, which are the same in every run.
+fn random_cards(game: usize) -> Vec<(&'static Rules, Card)> {
+    let name = |number: usize| format!("Made {game} {number}");
+    let mut writer = Writer { random: 0x9e37_79b9_7f4a_7c15 ^ game as u64, cards: 0, others: 0 };
+    let mut text = String::new();
+    for number in 0..CARDS_OF_A_GAME {
+        let color = COLORS[number % COLORS.len()];
+        let (first, second) = (writer.effect(), writer.effect());
+        let name = name(number);
+        writeln!(text, "card \"{name}\" {{\n age 1\n color {color}\n icons hex crown leaf leaf")
+            .unwrap();
+        writeln!(text, "{first}{second}}}").unwrap();
+    }
+    let source = Source { file: "made.card".to_owned(), text };
+    let edition = Edition::ALL[game % Edition::ALL.len()];
+    let rules = Rules::home_made(edition, &[source]).unwrap_or_else(|error| panic!("{error}"));
+    (0..CARDS_OF_A_GAME).map(|number| (rules, rules.card_named(&name(number)).unwrap())).collect()
+}
+
+const COLORS: [&str; 5] = ["red", "yellow", "green", "blue", "purple"];
+const ICONS: [&str; 6] = ["crown", "leaf", "bulb", "castle", "factory", "clock"];
+const PLACES: [&str; 3] = ["hand", "score", "board"];
+
+/// Writes random effects in the card language.
+struct Writer {
+    random: u64,
+    /// How many nicknames the effect has given to cards, and to colors.
+    cards: usize,
+    others: usize,
+}
+
+impl Writer {
+    fn below(&mut self, end: usize) -> usize {
+        self.random ^= self.random << 13;
+        self.random ^= self.random >> 7;
+        self.random ^= self.random << 17;
+        (self.random >> 16) as usize % end
+    }
+
+    fn one_of<'a>(&mut self, all: &[&'a str]) -> &'a str {
+        all[self.below(all.len())]
+    }
+
+    fn number(&mut self, end: usize) -> usize {
+        1 + self.below(end)
+    }
+
+    fn effect(&mut self) -> String {
+        (self.cards, self.others) = (0, 0);
+        let demand = self.below(3) == 0;
+        let mut text = format!(" {} {{\n", if demand { "demand" } else { "effect" });
+        for _ in 0..self.number(4) {
+            self.statement(&mut text, true);
+        }
+        text.push_str(" }\n");
+        text
+    }
+
+    /// A statement; one that contains others only if it may.
+    fn statement(&mut self, text: &mut String, containing: bool) {
+        let kinds = if containing { 12 } else { 8 };
+        let line = match self.below(kinds) {
+            0 | 1 => {
+                let verb =
+                    self.one_of(&["", "and meld ", "and reveal ", "and score ", "and tuck "]);
+                let times = self.times();
+                let age = self.number(10);
+                let name = self.new_cards();
+                format!("draw {verb}{age}{times}{name}")
+            }
+            2 | 3 => {
+                let (may, verb) = (self.may(), self.verb());
+                let pick = self.pick();
+                let name = self.new_cards();
+                format!("{may}{verb} {pick}{name}")
+            }
+            4 => {
+                let (may, place) = (self.may(), self.one_of(&PLACES));
+                let pick = self.pick();
+                let name = self.new_cards();
+                format!("{may}transfer {pick} to your {place}{name}")
+            }
+            5 => {
+                let direction = self.one_of(&["left", "right", "up"]);
+                let one = self.one_of(&["", "one of "]);
+                let colors = match self.below(4) {
+                    0 if self.others > 0 => self.color_name(),
+                    1 => "your piles splayed".to_owned(),
+                    _ => {
+                        let first = self.below(4);
+                        format!("{}, {}", COLORS[first], COLORS[first + 1])
+                    }
+                };
+                format!("{}splay {one}{colors} {direction}", self.may())
+            }
+            6 if self.others == 0 => {
+                self.others = 1;
+                "choose color as hue".to_owned()
+            }
+            6 => {
+                let (icon, color) = (self.one_of(&ICONS), self.color_name());
+                format!("return all of your hand of color {color} with {icon}")
+            }
+            7 => {
+                let (one, other) = (self.amount(), self.amount());
+                format!("exchange {one} of your hand with {other} of your score")
+            }
+            8 | 9 => {
+                let test = self.test();
+                format!("if {test} {{\n{}}}", self.block())
+            }
+            10 => {
+                let pick = self.pick();
+                format!("may {} {pick}\n if you do {{\n{}}}", self.verb(), self.block())
+            }
+            _ => {
+                let place = self.one_of(&PLACES);
+                let (amount, verb) = (self.amount(), self.verb());
+                format!("for each opponent {{\n {verb} {amount} of their {place}\n}}")
+            }
+        };
+        writeln!(text, " {line}").unwrap();
+    }
+
+    /// One or two statements. Nicknames that are given in them are not used behind them.
+    fn block(&mut self) -> String {
+        let mut text = String::new();
+        for _ in 0..self.number(2) {
+            self.statement(&mut text, false);
+        }
+        text
+    }
+
+    fn may(&mut self) -> &'static str {
+        self.one_of(&["", "", "may "])
+    }
+
+    fn verb(&mut self) -> &'static str {
+        self.one_of(&["meld", "tuck", "score", "return", "reveal", "reveal and return"])
+    }
+
+    fn times(&mut self) -> String {
+        match self.below(4) {
+            0 => format!(" times {}", 2 + self.below(3)),
+            1 => format!(" times your {} / {}", self.one_of(&ICONS), self.number(3)),
+            2 if self.cards > 0 => format!(" times values in {}", self.cards_name()),
+            _ => String::new(),
+        }
+    }
+
+    fn amount(&mut self) -> String {
+        match self.below(8) {
+            0 | 1 => "one".to_owned(),
+            2 => format!("{}", 2 + self.below(4)),
+            3 => "all".to_owned(),
+            4 => format!("{} highest", 2 + self.below(2)),
+            5 => "all lowest".to_owned(),
+            6 => "one highest".to_owned(),
+            _ => "2 lowest".to_owned(),
+        }
+    }
+
+    fn pick(&mut self) -> String {
+        let amount = match self.below(6) {
+            0 => format!("up to {}", 2 + self.below(3)),
+            1 => "any number".to_owned(),
+            2 => "all but one".to_owned(),
+            _ => self.amount(),
+        };
+        let from = match self.below(7) {
+            0 | 1 => "your hand".to_owned(),
+            2 => "your score".to_owned(),
+            3 => "top of your board".to_owned(),
+            4 => format!("your {}", self.one_of(&COLORS)),
+            5 => "top of opponents' board".to_owned(),
+            _ if self.cards > 0 => return format!("{amount} of {}", self.cards_name()),
+            _ => "bottom of your board".to_owned(),
+        };
+        format!("{amount} of {from}{}", self.filter())
+    }
+
+    fn filter(&mut self) -> String {
+        match self.below(10) {
+            0 | 1 => format!(" with {}", self.one_of(&ICONS)),
+            2 => format!(" without {}", self.one_of(&ICONS)),
+            3 => format!(" not {}", self.one_of(&COLORS)),
+            4 => format!(" of value {} or less", self.number(9)),
+            5 => format!(" of value {}", self.number(9)),
+            6 if self.cards > 0 => format!(" of {}'s color", self.cards_name()),
+            7 if self.cards > 0 => format!(" of {}'s value", self.cards_name()),
+            8 => " except this card".to_owned(),
+            _ => String::new(),
+        }
+    }
+
+    fn test(&mut self) -> String {
+        match self.below(8) {
+            0 => format!("count of your hand >= {}", self.number(6)),
+            1 => format!("any {}{}", self.one_of(&["your hand", "your score"]), self.filter()),
+            2 => format!("your {} > opponents' {}", self.one_of(&ICONS), self.one_of(&ICONS)),
+            3 => format!("every opponent has their points < {}", self.number(20)),
+            4 => format!("number of your piles = {}", self.number(5)),
+            5 | 6 if self.cards > 0 => {
+                let (name, color) = (self.cards_name(), self.one_of(&COLORS));
+                let icon = self.one_of(&ICONS);
+                match self.below(4) {
+                    0 => format!("{name} is {color}"),
+                    1 => format!("any {name} with {icon}"),
+                    2 => format!("this card among {name}"),
+                    _ => format!("{name} is not {color}"),
+                }
+            }
+            _ => format!("your {} is splayed", self.one_of(&COLORS)),
+        }
+    }
+
+    fn new_cards(&mut self) -> String {
+        if self.cards == NAMES.len() || self.below(2) == 0 {
+            return String::new();
+        }
+        self.cards += 1;
+        format!(" as {}", NAMES[self.cards - 1])
+    }
+
+    fn cards_name(&mut self) -> String {
+        NAMES[self.below(self.cards)].to_owned()
+    }
+
+    fn color_name(&self) -> String {
+        "hue".to_owned()
+    }
+}
+
+/// Nicknames for cards.
+const NAMES: [&str; 6] = ["alpha", "beta", "gamma", "delta", "epsilon", "zeta"];
