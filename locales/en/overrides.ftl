@@ -33,7 +33,7 @@ override-hypersonics = I demand you return two of your top cards of the same val
     .effect = 1
     .script = 052cb21ce7daf955
 
-override-machinery = I demand you exchange your whole hand with mine!
+override-machinery = I demand you exchange your whole hand with all the highest cards in mine!
     .card = Machinery
     .editions = first third fourth
     .effect = 1
@@ -45,7 +45,7 @@ override-measurement-first = You may return a card from your hand. If you do, ch
     .effect = 1
     .script = 8d0364a133e72e84
 
-override-medicine = I demand you exchange the highest card in your score pile with the lowest in mine!
+override-medicine = I demand you exchange the highest card in your score pile with the lowest card in mine!
     .card = Medicine
     .editions = first third fourth
     .effect = 1
@@ -69,7 +69,7 @@ override-road-building = Meld one or two cards from your hand. If you melded two
     .effect = 1
     .script = 7bc02e0034c9fc64
 
-override-sanitation = I demand you exchange the two highest cards in your hand with the lowest in mine!
+override-sanitation = I demand you exchange the two highest cards in your hand with the lowest card in mine!
     .card = Sanitation
     .editions = first third fourth
     .effect = 1
@@ -81,7 +81,7 @@ override-self-service = If you have at least twice as many achievements as each 
     .effect = 1
     .script = 1dceedcbddedc865
 
-override-skyscrapers = I demand you transfer one of your top non-yellow cards with a { icon-clock } to my board! If you do, score the card beneath it, return the rest of that pile, then if Skyscrapers is a top card anywhere, transfer it to my hand!
+override-skyscrapers = I demand you transfer one of your top non-yellow cards with a { icon-clock } to my board! If you do, score the card beneath it, return the rest of that pile, then if Skyscrapers is a top card on any board, transfer it to my hand!
     .card = Skyscrapers
     .editions = fourth
     .effect = 1

@@ -165,7 +165,7 @@ part-that-time =
 
 part-comparison =
     { $comparison ->
-        [equal] esattamente
+        [equal] in tutto
         [less] meno di
         [at-most] al massimo
         [more] più di
@@ -204,7 +204,7 @@ part-owner =
         [others] degli altri giocatori
         [any-other] di un altro giocatore
         [all] di tutti i giocatori
-        [anyone] di un giocatore qualsiasi
+        [anyone] di qualunque giocatore
        *[owner] { $owner_gen }
     }
 
@@ -212,7 +212,6 @@ part-zone =
     { $whose ->
         [opponents] { part-zone-many }
         [others] { part-zone-many }
-        [all] { part-zone-many }
        *[other] { $role ->
             [from] dalla
             [to] alla
@@ -234,6 +233,13 @@ part-zone-many =
        *[in] nelle
     }
 
+part-zone-all =
+    { $role ->
+        [from] da tutte le
+        [to] a tutte le
+       *[in] in tutte le
+    }
+
 part-influence =
     { $whose ->
         [you] della tua Influenza
@@ -251,14 +257,17 @@ part-of-zone =
         [hand] { $whose ->
             [opponents] delle Mani { part-owner }
             [others] delle Mani { part-owner }
-            [all] delle Mani { part-owner }
+            [all] di tutte le Mani
            *[one] della { part-possessive-one } Mano { part-owner }
         }
-        [score] { part-influence } { part-owner }
+        [score] { $whose ->
+            [all] di tutte le Influenze
+           *[other] { part-influence } { part-owner }
+        }
         [board] { $whose ->
             [opponents] delle Zone { part-owner }
             [others] delle Zone { part-owner }
-            [all] delle Zone { part-owner }
+            [all] di tutte le Zone
            *[one] della { part-possessive-one } Zona { part-owner }
         }
        *[other] { $source }
@@ -270,7 +279,7 @@ part-in-zone =
         [hand] { $whose ->
             [opponents] nelle Mani { part-owner }
             [others] nelle Mani { part-owner }
-            [all] nelle Mani { part-owner }
+            [all] in tutte le Mani
            *[one] nella { part-possessive-one } Mano { part-owner }
         }
         [score] { $whose ->
@@ -279,19 +288,19 @@ part-in-zone =
             [their] nella sua Influenza
             [opponents] nelle Influenze { part-owner }
             [others] nelle Influenze { part-owner }
-            [all] nelle Influenze { part-owner }
+            [all] in tutte le Influenze
            *[one] nell’Influenza { part-owner }
         }
         [board] { $whose ->
             [opponents] nelle Zone { part-owner }
             [others] nelle Zone { part-owner }
-            [all] nelle Zone { part-owner }
+            [all] in tutte le Zone
            *[one] nella { part-possessive-one } Zona { part-owner }
         }
        *[other] { $source }
     }
 
-# The zone has just been named: «alla mia Mano la carta più alta della tua».
+# The zone has just been named: «nella mia Mano la carta più alta della tua».
 part-of-same-zone =
     { $whose ->
         [you] della tua
@@ -374,8 +383,8 @@ part-verb-past =
 
 part-because =
     { $cause ->
-        [demand] a causa della richiesta
-       *[card] per effetto di { $name }
+        [demand] a causa di questa richiesta
+       *[card] con { $name }
     }
 
 # Piles: the state of one pile or color, of several, and a direction.
@@ -559,7 +568,7 @@ part-transfer-it =
         [inf] trasferir{ $what_loc }
         [dem] { $what_loc } trasferisca
        *[imp] trasferisci{ $what_loc }
-    } { part-goal }
+    } { part-into }
 
 part-take-it =
     { $mood ->
@@ -737,7 +746,7 @@ times = { $clause } { part-number } volte
 so-often = { $clause } un numero di volte pari { $amount_dat }
 
 # verb; phrase $players; clause $clause
-for-each = per { $players_acc } { $clause }
+for-each = per { $players_acc }, { $clause }
 
 part-choosing =
     { $mood ->
@@ -860,7 +869,24 @@ reveal =
         [lo] { part-reveal-it }
         [le] { part-reveal-it }
         [li] { part-reveal-it }
-       *[other] { part-reveal } { part-what }
+       *[other] { part-reveal } { part-revealed }
+    }
+
+# What is revealed stays where it is: «una carta della tua Mano».
+part-revealed =
+    { $place ->
+        [hand] { part-revealed-of-zone }
+        [score] { part-revealed-of-zone }
+       *[other] { part-what }
+    }
+
+part-revealed-of-zone =
+    { $heavy ->
+        [yes] { part-what }
+       *[no] { $what_loc ->
+            [indef] { $object_acc } { part-of-zone }
+           *[other] { part-what }
+        }
     }
 
 # verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing $goal $taker $same; phrase $takers; text $to
@@ -892,26 +918,29 @@ part-transferring =
        *[other] { part-reveal-and } { part-transfer } { part-transferred }
     }
 
-# «Alla mia Mano la carta più alta della tua».
+# «Nella mia Mano la carta più alta della tua».
 part-transferred-all =
     { $possessive ->
-        [yes] { $to } { $what_acc }
+        [yes] { part-into } { $what_acc }
        *[no] { $heavy ->
             [yes] { $source } { part-goal } { $what_ins }
            *[no] { $same ->
-                [yes] { $to } { $what_ins } { part-of-same-zone }
-               *[no] { $to } { $what_acc }
+                [yes] { part-into } { $what_ins } { part-of-same-zone }
+               *[no] { part-into } { $what_acc }
             }
         }
     }
 
-# «Due carte dalla tua Mano alla mia».
+# «Due carte dalla tua Mano alla mia», «nella tua Influenza una Carta Attiva di un avversario».
 part-transferred =
     { $possessive ->
-        [yes] { $to } { $what_acc }
+        [yes] { part-into } { $what_acc }
        *[no] { $heavy ->
             [yes] { $source } { part-goal } { $what_ins }
-           *[no] { $what_acc } { part-goal }
+           *[no] { $end ->
+                [none] { $what_acc } { part-goal }
+               *[other] { part-into } { $what_acc }
+            }
         }
     }
 
@@ -924,6 +953,33 @@ part-goal =
            *[owner] a quella { $takers_gen }
         }
        *[no] { $to }
+    }
+
+# Without the place where they come from: «nella mia Zona».
+part-into =
+    { $goal ->
+        [hand] { $taker ->
+            [you] nella tua Mano
+            [me] nella mia Mano
+            [their] nella sua Mano
+            [owner] nella Mano { $takers_gen }
+           *[other] { $to }
+        }
+        [score] { $taker ->
+            [you] nella tua Influenza
+            [me] nella mia Influenza
+            [their] nella sua Influenza
+            [owner] nell’Influenza { $takers_gen }
+           *[other] { $to }
+        }
+        [board] { $taker ->
+            [you] nella tua Zona
+            [me] nella mia Zona
+            [their] nella sua Zona
+            [owner] nella Zona { $takers_gen }
+           *[other] { $to }
+        }
+       *[other] { $to }
     }
 
 # verb; phrase $left $right
@@ -1024,7 +1080,7 @@ add-markers =
         [inf] mettere
         [dem] metta
        *[imp] metti
-    } su questa carta un numero di tuoi segnalini pari { $amount_dat }
+    } su { $name } un numero di tuoi segnalini pari { $amount_dat }
 
 # verb
 junk-special = { part-junk } un Campo
@@ -1091,27 +1147,27 @@ part-then-wins =
 
 part-extreme =
     { $extreme ->
-        [most] il maggior numero
-       *[fewest] il minor numero
+        [most] più
+       *[fewest] meno
     }
 
 part-extreme-number =
     { $extreme ->
-        [most] la cifra più alta
-       *[fewest] la cifra più bassa
+        [most] maggiore
+       *[fewest] minore
     }
 
 # verb; word $extreme; phrase $thing
-win-player = { part-let-win } l’unico giocatore con { part-extreme } { $thing_gen } { part-then-wins }
+win-player = { part-let-win } il giocatore con { part-extreme } { $thing_nom } di ogni altro { part-then-wins }
 
 # verb; word $extreme; phrase $thing
-win-team = { part-let-win } l’unica squadra con { part-extreme } { $thing_gen } { part-then-wins }
+win-team = { part-let-win } il giocatore o la squadra con { part-extreme } { $thing_nom } di ogni altro { part-then-wins }
 
 # verb; word $extreme; phrase $amount
-win-player-by-number = { part-let-win } l’unico giocatore per cui { $amount } è { part-extreme-number } { part-then-wins }
+win-player-by-number = { part-let-win } il giocatore per cui { $amount } è { part-extreme-number } che per ogni altro { part-then-wins }
 
 # verb; word $extreme; phrase $amount
-win-team-by-number = { part-let-win } l’unica squadra per cui { $amount } è { part-extreme-number } { part-then-wins }
+win-team-by-number = { part-let-win } il giocatore o la squadra per cui { $amount } è { part-extreme-number } che per ogni altro { part-then-wins }
 
 # verb
 lose =
@@ -1259,7 +1315,7 @@ colors-any =
         [dat] a qualsiasi colore
         [ins] da qualsiasi colore
         [loc] tutti
-       *[nom] un colore qualsiasi
+       *[nom] un colore a scelta
     }
 
 # noun; number $ordinal; word $known
@@ -1360,7 +1416,7 @@ piles-same-color =
     { $case ->
         [loc] uno
        *[nom] { $known ->
-            [no] { part-the-pile } { part-owner } dello stesso colore { $cards_gen }
+            [no] { part-the-pile } { part-owner } del colore { $cards_gen }
            *[it] { part-the-pile } { part-owner } di quel colore
         }
     }
@@ -1497,7 +1553,7 @@ zone-hand =
        *[in] { $whose ->
             [opponents] { part-zone } Mani { part-owner }
             [others] { part-zone } Mani { part-owner }
-            [all] { part-zone } Mani { part-owner }
+            [all] { part-zone-all } Mani
            *[other] { part-zone } { part-possessive-one } Mano { part-owner }
         }
     }
@@ -1513,7 +1569,7 @@ zone-score =
             [self] { part-zone } propria Influenza
             [opponents] { part-zone } Influenze { part-owner }
             [others] { part-zone } Influenze { part-owner }
-            [all] { part-zone } Influenze { part-owner }
+            [all] { part-zone-all } Influenze
            *[other] { part-zone-elided } { part-owner }
         }
     }
@@ -1525,7 +1581,7 @@ zone-board =
        *[in] { $whose ->
             [opponents] { part-zone } Zone { part-owner }
             [others] { part-zone } Zone { part-owner }
-            [all] { part-zone } Zone { part-owner }
+            [all] { part-zone-all } Zone
            *[other] { part-zone } { part-possessive-one } Zona { part-owner }
         }
     }
@@ -1669,6 +1725,7 @@ part-behind-cards =
             [half-down] { part-behind-all }
             [half-up] { part-behind-all }
             [the] { part-behind-all }
+            [which] { part-of-zone }
            *[one] { $rank ->
                 [none] { $source }
                *[other] { part-of-zone }
@@ -1711,10 +1768,10 @@ part-own-cards =
         [up-to] { part-of-cards } fino a { part-number-feminine } { part-own-some } { part-own-many }
         [up-to-as-many] { part-of-cards } fino a un numero di { part-possessive-many } { part-own-many } pari { $amount_dat }
         [between] { part-of-cards } { part-number-feminine } o { part-most } { part-own-some } { part-own-many }
-        [any-number] { part-of-cards } un numero qualsiasi di { part-possessive-many } { part-own-many }
+        [any-number] { part-of-cards } quante { part-possessive-many } { part-own-many } vuoi
         [all] { part-of-cards } tutte le { part-possessive-many } { part-own-many }
-        [of-each-color] { part-la } { part-possessive-one } { part-own-card }
-        [of-each-board] { part-la } { part-possessive-one } { part-own-card }
+        [of-each-color] { part-le } { part-possessive-many } { part-own-many }, una per colore
+        [of-each-board] { part-la } { part-card-noun } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { $relations } { part-owner } { $after }
         [which] { $number ->
             [one] quale { part-possessive-one } { part-own-card }
            *[many] quale delle { part-possessive-many } { part-own-many }
@@ -1741,7 +1798,7 @@ part-own-some =
        *[you] delle { part-possessive-many }
     }
 
-part-own-card = { part-card-noun } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-rank } { part-card-value } { part-owner } { $filters } { part-of-each-color } { $relations } { $after }
+part-own-card = { part-card-noun } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-rank } { part-card-value } { part-owner } { $filters } { $relations } { $after }
 
 part-own-many = { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { part-owner } { $filters } { $relations } { $after }
 
@@ -1761,9 +1818,9 @@ part-cards =
         [up-to] { part-of-cards } fino a { part-card-counted }
         [up-to-as-many] { part-of-cards } fino a un numero di { part-card-many } pari { $amount_dat }
         [between] { part-of-cards } { part-number-feminine } o { part-most } { part-card-many }
-        [any-number] { part-of-cards } un numero qualsiasi di { part-card-many }
+        [any-number] { part-of-cards } quante { part-card-nouns } vuoi { part-card-many-rest }
         [all] { part-of-cards } tutte le { part-card-many }
-        [of-each-color] { part-la } { part-card-one }
+        [of-each-color] { part-le } { part-card-many }, una per colore
         [of-each-board] { part-la } { part-card-one }
         [which] { $number ->
             [one] quale { part-card-one }
@@ -1785,6 +1842,7 @@ part-cards =
        *[compared] { $comparison ->
             [equal] { $count ->
                 [0] { part-of-cards } { part-card-many }
+                [1] { part-of-cards } { part-card-counted }
                *[other] { part-of-cards } { part-comparison } { part-card-counted }
             }
             [unequal] { part-of-cards } un numero di { part-card-many } diverso da { part-number-alone }
@@ -1792,20 +1850,25 @@ part-cards =
         }
     }
 
-part-card-one = { part-card-noun } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { part-of-each-color } { part-related } { $after }
+part-card-one = { part-card-noun } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { part-related } { $after }
 
-part-card-many = { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters } { part-related } { $after }
+part-card-many = { part-card-nouns } { part-card-many-rest }
 
-part-of-each-color =
-    { $quantity ->
-        [of-each-color] di ogni colore
-       *[other] { "" }
-    }
+part-card-many-rest = { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters } { part-related } { $after }
 
 part-card-counted =
     { $count ->
-        [1] una { part-card-noun } { $colors_dat } { $others_dat } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { part-related } { $after }
+        [1] { part-one-or-only } { part-card-noun } { $colors_dat } { $others_dat } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { part-related } { $after }
        *[other] { part-number } { part-card-many }
+    }
+
+part-one-or-only =
+    { $quantity ->
+        [compared] { $comparison ->
+            [equal] una sola
+           *[other] una
+        }
+       *[other] una
     }
 
 part-card-plain =
@@ -1919,7 +1982,7 @@ part-values =
         [up-to] { part-of-cards } fino a { part-value-counted }
         [up-to-as-many] { part-of-cards } fino a un numero di { part-value-many } pari { $amount_dat }
         [between] { part-of-cards } { part-number-masculine } o { part-most } { part-value-many }
-        [any-number] { part-of-cards } un numero qualsiasi di { part-value-many }
+        [any-number] { part-of-cards } quanti { part-value-many } vuoi
         [all] { part-of-cards } tutti { part-value-i-plain } { part-value-many }
         [which] { $number ->
             [one] quale { part-value-one }
@@ -2033,7 +2096,7 @@ filter-piles = di un colore { part-state-one } { $board }
 # plain; word $state $whose; text $icon $board
 filter-not-piles =
     { $state ->
-        [present] di un colore non presente { $board }
+        [present] di un colore assente { $board }
         [none] di un colore che non sia senza scalamento { $board }
         [showing] di un colore che non produce { $icon } { $board }
        *[other] di un colore che non sia { part-state-one } { $board }
@@ -2042,7 +2105,7 @@ filter-not-piles =
 # plain; phrase $cards; word $known
 filter-same-color =
     { $known ->
-        [no] dello stesso colore { $cards_gen }
+        [no] del colore { $cards_gen }
        *[it] di quel colore
     }
 
@@ -2086,12 +2149,12 @@ filter-chosen-value =
 # plain; phrase $cards; word $known
 filter-same-value =
     { $known ->
-        [no] dello stesso valore { $cards_gen }
+        [no] del valore { $cards_gen }
        *[it] di quel valore
     }
 
 # plain; phrase $cards
-filter-except = tranne { $cards_acc }
+filter-except = (tranne { $cards_acc })
 
 # plain; phrase $cards; word $comparison
 filter-value-than =
@@ -2276,8 +2339,8 @@ part-set-part =
         [up-to] { part-of-cards } fino a { part-number-feminine } { part-set-rank } { $set_gen } { $filters }
         [up-to-as-many] { part-of-cards } fino a un numero { $set_gen } { $filters } { part-set-rank } pari { $amount_dat }
         [between] { part-of-cards } { part-number-feminine } o { part-most } { part-set-rank } { $set_gen } { $filters }
-        [any-number] { part-of-cards } un numero qualsiasi { $set_gen } { $filters }
-        [which] quale { part-set-rank } { $set_gen } { $filters }
+        [any-number] { part-of-cards } quante vuoi { $set_gen } { $filters }
+        [which] quale { part-set-which } { $set_gen } { $filters }
         [all] { part-of-cards } tutte le { part-set-rank } { $set_gen } { $filters }
         [all-but-one] { part-of-cards } tutte tranne una { $set_gen } { $filters }
         [half-down] { part-of-cards } metà { $set_gen } { $filters }, arrotondando per difetto
@@ -2297,6 +2360,13 @@ part-set-ranked =
     { $rank ->
         [none] { part-of-cards } una
        *[other] { part-la } { part-card-rank }
+    }
+
+part-set-which =
+    { $rank ->
+        [none] { "" }
+        [highest] tra le più alte
+       *[lowest] tra le più basse
     }
 
 part-set-rank =
@@ -2338,8 +2408,15 @@ part-drawn-valued =
 # noun; phrase $value $card $more; word $like $each; number $count
 drawn-higher =
     { $count ->
-        [1] { part-of-cards } una carta di valore superiore di { $more_nom } { part-drawn-than }
-       *[other] { part-of-cards } { part-number } carte di valore superiore di { $more_nom } { part-drawn-than }
+        [1] { part-of-cards } una carta di valore { part-drawn-higher } { part-drawn-than }
+       *[other] { part-of-cards } { part-number } carte di valore { part-drawn-higher } { part-drawn-than }
+    }
+
+# The nominative of one is «uno».
+part-drawn-higher =
+    { $more_nom ->
+        [uno] immediatamente superiore
+       *[other] superiore di { $more_nom }
     }
 
 part-drawn-than =
@@ -2407,7 +2484,7 @@ number-points = { part-number-il } totale dei punti { part-influence } { part-ow
 number-markers = { part-number-il } numero di carte { part-verb-many } { part-by } { part-because }
 
 # noun; word $whose; phrase $owner
-number-card-markers = { part-number-il } numero di { part-card-markers } su questa carta
+number-card-markers = { part-number-il } numero di { part-card-markers } su { $name }
 
 part-card-markers =
     { $whose ->
@@ -2457,7 +2534,7 @@ each-card = { $cards_nom }
 each-value =
     { $known ->
         [it] { $count ->
-            [1] ogni valore diverso tra quelle { part-verb-many }
+            [1] ogni valore diverso { part-verb-past }
            *[other] ogni { part-number } valori diversi tra quelle { part-verb-many }
         }
        *[no] { $count ->
@@ -2524,7 +2601,7 @@ have-icons =
                 [loc] nessuna
                *[nom] { $icon }
             }
-           *[other] esattamente { part-number } { $icon }
+           *[other] in tutto { part-number } { $icon }
         }
         [unequal] un numero di { $icon } diverso da { part-number-alone }
        *[other] { part-comparison } { part-number } { $icon }
@@ -2630,7 +2707,7 @@ test-verb-count =
             [unequal] ne { part-verb-you } un numero diverso da { part-number-alone }
             [equal] { $most ->
                 [yes] ne { part-verb-you } { part-number-feminine }
-               *[no] ne { part-verb-you } esattamente { part-number-feminine }
+               *[no] ne { part-verb-you } in tutto { part-number-feminine }
             }
            *[other] ne { part-verb-you } { part-comparison } { part-number-feminine }
         }
@@ -2747,8 +2824,8 @@ test-same =
 # plain; phrase $cards; word $number $truth
 test-on-any-board =
     { $number ->
-        [one] { part-subject } { part-not } è una Carta Attiva in una Zona qualsiasi
-       *[many] { part-subject } { part-not } sono Carte Attive in una Zona qualsiasi
+        [one] { part-subject } { part-not } è tra le Carte Attive in gioco
+       *[many] { part-subject } { part-not } sono tra le Carte Attive in gioco
     }
 
 # All your cards of a kind have an icon. $whose is the owner of the cards.
@@ -2763,7 +2840,7 @@ test-all-of-value = tutte { $cards_nom } sono di valore { $value } o superiore
 # plain; number $count; word $all $state; text $icon
 test-only-player = sei l’unico giocatore con { $all ->
         [yes] { part-number } mazzi
-       *[no] esattamente { part-number-masculine } { $count ->
+       *[no] in tutto { part-number-masculine } { $count ->
             [1] mazzo
            *[other] mazzi
         }

@@ -6,10 +6,10 @@
 companion-page-title = Inventions, l’assistente
 
 # plain
-companion-page-lead = Un compagno per una partita in solitaria a Inventions: Evolution of Ideas. Tu giochi con la scatola vera, Eureka gioca per Crono ed Efesto.
+companion-page-lead = Un assistente per le partite in solitario a Inventions: Evolution of Ideas. Tu giochi con la scatola vera, Eureka gioca per Crono ed Efesto.
 
 # plain
-companion-page-how = Chiede solo ciò da cui dipendono gli avversari, dice passo per passo che cosa muovere per loro e perché, e alla fine conta tutto. Ogni risposta è salvata subito: continua quando vuoi, qui o su un altro dispositivo dopo l’accesso.
+companion-page-how = Chiede solo ciò da cui dipendono gli avversari, dice passo per passo che cosa spostare per loro e perché, e alla fine conta tutto. Ogni risposta viene salvata subito: continua quando vuoi, qui o, dopo l’accesso, su un altro dispositivo.
 
 # plain
 companion-page-unofficial = Non ufficiale, fatto da appassionati. Per giocare servono la scatola vera e i suoi regolamenti.
@@ -57,10 +57,10 @@ companion-page-difficulty-worth = { $value } PI per ogni loro invenzione e tesse
 companion-page-draws = Le carte di Efesto
 
 # plain
-companion-page-draws-auto = Le pesco dal mazzo vero (senza scatola pesca il programma)
+companion-page-draws-auto = Le pesco io dal mazzo vero (senza scatola le pesca il programma)
 
 # plain
-companion-page-draws-program = Le pesca il programma, se il profilo le conosce tutte e cinque
+companion-page-draws-program = Le pesca il programma, se il profilo della scatola le contiene tutte e cinque
 
 # plain
 companion-page-begin = Comincia
@@ -69,7 +69,7 @@ companion-page-begin = Comincia
 companion-page-settings = Ciò che il regolamento lascia aperto: come lo leggiamo qui
 
 # plain
-companion-page-settings-why = Non serve cambiare nulla. Dove si può giocare in un altro modo, si può scegliere.
+companion-page-settings-why = Non serve cambiare nulla. Dove si può giocare con un’altra interpretazione, la si può scegliere.
 
 ## The 37 open questions of the rules, by their numbers on the rules page (docs/inventions.md).
 
@@ -77,10 +77,10 @@ companion-page-settings-why = Non serve cambiare nulla. Dove si può giocare in 
 companion-page-setting-1 = Un avversario senza cittadini non può fare un’azione che ne richiede.
 
 # plain
-companion-page-setting-2 = Con la riserva delle idee vuota un avversario non può presentare.
+companion-page-setting-2 = Con l’esposizione delle idee vuota un avversario non può presentare.
 
 # plain
-companion-page-setting-3 = La regione dove si trova Efesto, come meta della sua azione:
+companion-page-setting-3 = La regione in cui si trova Efesto, come meta della sua azione:
 
 # plain
 companion-page-setting-3-last = dopo le altre sei
@@ -92,7 +92,7 @@ companion-page-setting-3-never = mai
 companion-page-setting-4 = Se Efesto non trova una riga possibile, non mette pilastri e non riceve nulla.
 
 # plain
-companion-page-setting-5 = Pilastri che contano quando l’altro arriva sulla loro azione:
+companion-page-setting-5 = Pilastri che contano quando l’altro arriva sul loro spazio azione:
 
 # plain
 companion-page-setting-5-any = tutti
@@ -107,10 +107,10 @@ companion-page-setting-5-mixed = tutti quelli di Efesto e il tuo pilastro dell�
 companion-page-setting-6 = Il simbolo di azione concatenata sta solo accanto a innovare, richiamare specialisti, ottenere influenza e viaggiare; se un profilo non ne ha, si assume che lo abbiano tutte e quattro.
 
 # plain
-companion-page-setting-7 = Viaggiare senza segnalino verso una tessera con i PI visibili la rigira e non dà punti.
+companion-page-setting-7 = Viaggiare senza gettone concatenazione verso una tessera con i PI visibili la rigira e non dà punti.
 
 # plain
-companion-page-setting-8 = Gli avversari non ricevono i PI stampati per inventare carte dell’era 6.
+companion-page-setting-8 = Gli avversari non guadagnano i PI stampati per l’invenzione delle carte dell’era 6.
 
 # plain
 companion-page-setting-9 = Un traguardo senza spazio libero per diplomatici si salta.
@@ -140,13 +140,13 @@ companion-page-setting-14 = Se nessuna prima idea è del tipo di Crono, prende l
 companion-page-setting-15 = Una regione senza spazi influenza liberi si salta.
 
 # plain
-companion-page-setting-16 = Senza carte nella regione e nella riserva, il tipo della tessera Progresso è a caso.
+companion-page-setting-16 = Se non c’è nessuna carta né nella regione né nell’esposizione delle idee, il tipo della tessera Progresso si tira a sorte.
 
 # plain
 companion-page-setting-17 = Se in una regione ci sono tessere Ricchezza di più lettere, si prende quella visibile in cima.
 
 # plain
-companion-page-setting-18 = Il premio 2 aggiunge solo ciò che la condivisione dà agli avversari: i PI di chi ha presentato e la carta, se l’hanno inventata.
+companion-page-setting-18 = Il premio 2 aggiunge solo ciò che la condivisione dà agli avversari: i PI a chi ha presentato l’idea e la carta, se l’hanno inventata loro.
 
 # plain
 companion-page-setting-19 = Il premio 7 conta le tessere che hai, costruite o no.
@@ -173,19 +173,19 @@ companion-page-setting-25 = Per Crono una regione con un’invenzione vale come 
 companion-page-setting-26 = Le azioni concatenate non mettono mai pilastri.
 
 # plain
-companion-page-setting-27 = Nella preparazione gli avversari ricevono solo ciò che indica il regolamento in solitaria.
+companion-page-setting-27 = Nella preparazione gli avversari ricevono solo ciò che indica il regolamento del solitario.
 
 # plain
-companion-page-setting-28 = Se una tessera Progresso non c’è, si prende il numero seguente dello stesso tipo.
+companion-page-setting-28 = Se una tessera Progresso non è disponibile, si prende quella con il numero successivo dello stesso tipo.
 
 # plain
 companion-page-setting-29 = I diplomatici di Efesto vanno solo agli otto traguardi delle due colonne.
 
 # plain
-companion-page-setting-30 = Se al cambio d’era restano due tessere Eureka, va prima quella a destra.
+companion-page-setting-30 = Se al cambio d’era restano due tessere Eureka, si sposta prima quella a destra.
 
 # plain
-companion-page-setting-31 = Anche nell’era 1 Efesto scende le righe e concatena come in ogni turno.
+companion-page-setting-31 = Anche nell’era 1 Efesto scende le righe e concatena come in ogni altro turno.
 
 # plain
 companion-page-setting-32 = Efesto prende una tessera Eureka:
@@ -197,24 +197,24 @@ companion-page-setting-32-later = solo se è di un’era successiva al suo tragu
 companion-page-setting-32-always = sempre
 
 # plain
-companion-page-setting-33 = I suoi segnalini azione concatenata tornano ogni turno.
+companion-page-setting-33 = I suoi gettoni concatenazione tornano a ogni turno.
 
 # plain
 companion-page-setting-34 = Nel round di preparazione nessuno fa punti.
 
 # plain
-companion-page-setting-35 = Lo spazio dell’ordine più a destra è il più a destra occupato.
+companion-page-setting-35 = Lo spazio più a destra per l’ordine di turno è il più a destra tra quelli occupati.
 
 # plain
-companion-page-setting-36 = L’idea più a destra è una di quelle esposte; la cima della pila no.
+companion-page-setting-36 = L’idea più a destra è una di quelle esposte; la cima della pila non conta.
 
 # plain
-companion-page-setting-37 = L’esempio dei tre turni nel libro è una sola era, senza righe saltate.
+companion-page-setting-37 = I tre turni dell’esempio del regolamento appartengono a una sola era e nessuna riga viene saltata.
 
 ## A game.
 
 # plain
-companion-page-onlooker = Stai guardando. Può rispondere solo chi ha cominciato la partita.
+companion-page-onlooker = Stai guardando. Può rispondere solo chi ha cominciato questa partita.
 
 # plain
 companion-page-closed = Questa partita è stata abbandonata.
@@ -229,13 +229,13 @@ companion-page-corrected = Corretto. Il turno in corso ricomincia da qui.
 companion-page-jump = In questa pagina
 
 # plain
-companion-page-steps = Che cosa muovere ora
+companion-page-steps = Che cosa spostare ora
 
 # plain
-companion-page-steps-set-up = Prepara la partita per tre come dice il regolamento, e di’ che cosa c’è e dove.
+companion-page-steps-set-up = Prepara la partita per tre giocatori come dice il regolamento, poi indica che cosa si trova dove.
 
 # plain
-companion-page-steps-none = Non c’è nulla da muovere per gli avversari.
+companion-page-steps-none = Non c’è nulla da spostare per gli avversari.
 
 # plain
 companion-page-set-up = Preparazione
@@ -282,7 +282,7 @@ companion-page-eras = ere e round
 companion-page-milestones = traguardi
 
 # plain
-companion-page-eureka = riserva Eureka
+companion-page-eureka = esposizione Eureka
 
 # plain
 companion-page-assembly = assemblea
@@ -295,7 +295,7 @@ companion-page-board = { $name }: plancia
 companion-page-as-text = Il tavolo a parole
 
 # plain
-companion-page-legend = Segni
+companion-page-legend = Simboli
 
 # plain
 companion-page-legend-sage = saggio
@@ -332,20 +332,20 @@ companion-page-back-to-game = Torna alla partita
 companion-page-correct-title = Correggi il tavolo
 
 # plain
-companion-page-correct-why = Sul tavolo vero qualcosa è diverso? Apri la sua parte, impostala com’è e scrivi perché. L’impossibile viene rifiutato, e una correzione si può annullare come una risposta.
+companion-page-correct-why = Sul tavolo vero qualcosa è andato diversamente? Apri la parte giusta, impostala com’è sul tavolo e scrivi perché. Ciò che è impossibile viene rifiutato, e una correzione si può annullare come una risposta.
 
 # plain
-companion-page-correct-note = Perché (resta nel registro)
+companion-page-correct-note = Perché (per il diario)
 
 # plain
 companion-page-correct-save = Correggi
 
 # plain
-companion-page-correct-same = Nulla è cambiato.
+companion-page-correct-same = Non è cambiato nulla.
 
 # $key is the field, $what is why: a part of a sentence.
 # plain; text $key $what
-companion-page-not-corrected = Nulla è stato corretto. «{ $key }»: { $what }.
+companion-page-not-corrected = Nessuna correzione effettuata. «{ $key }»: { $what }.
 
 # plain
 companion-page-none = nessuno
@@ -402,13 +402,13 @@ companion-page-field-difficulty = difficoltà
 companion-page-field-ip = PI sul tracciato
 
 # plain
-companion-page-field-your-ip = i tuoi PI, per quanto sono tenuti
+companion-page-field-your-ip = i tuoi PI, per quanto se ne sa
 
 # plain
 companion-page-field-pile = invenzioni nella pila degli avversari
 
 # plain
-companion-page-field-forums = fori
+companion-page-field-forums = forum
 
 # plain
 companion-page-field-milestones = traguardi
@@ -423,7 +423,7 @@ companion-page-field-tokens-laid = gettoni influenza da sinistra
 companion-page-field-card = carta
 
 # plain
-companion-page-field-presenter = chi ha presentato
+companion-page-field-presenter = chi ha presentato l’idea
 
 # plain
 companion-page-field-citizens = cittadini sulla tessera Specialisti
@@ -435,7 +435,7 @@ companion-page-field-inventor = inventore
 companion-page-field-innovator = innovatore
 
 # plain
-companion-page-field-need = la tessera Specialisti richiede
+companion-page-field-need = specialisti richiesti dalla tessera
 
 # plain
 companion-page-field-sage = c’è il saggio
@@ -459,7 +459,7 @@ companion-page-field-common = Sapere Comune dal basso
 companion-page-field-private = proprietari degli spazi privati dal basso
 
 # plain
-companion-page-field-eureka = riserva Eureka da destra
+companion-page-field-eureka = esposizione Eureka da destra
 
 # plain
 companion-page-field-spaces = posti per diplomatici
@@ -492,7 +492,7 @@ companion-page-field-deck = mazzo dall’alto
 companion-page-field-slots = carte rivelate da sinistra
 
 # plain
-companion-page-field-chain = segnalini azione concatenata
+companion-page-field-chain = gettoni concatenazione
 
 # plain
 companion-page-field-sages = saggi sulla plancia
@@ -518,10 +518,10 @@ companion-page-boxes-why = Ciò che è stampato sul tabellone e sulle carte di E
 companion-page-box-form = Ciò che è stampato nella tua scatola
 
 # plain
-companion-page-box-form-why = Prendi il tabellone, l’assemblea e le cinque carte di Efesto, e copia ciò che mostrano. Si fa una volta; tutto si può cambiare dopo.
+companion-page-box-form-why = Prendi il tabellone, l’assemblea e le cinque carte di Efesto, e copia ciò che mostrano. Si fa una volta sola; tutto si può cambiare in seguito.
 
 # plain
-companion-page-box-faults = Non ancora: guarda i punti segnati.
+companion-page-box-faults = Non ancora: controlla i punti segnati.
 
 # plain
 companion-page-box-save = Salva la scatola
@@ -533,7 +533,7 @@ companion-page-box-close = Rimuovi questa scatola
 companion-page-box-text = Modifica come testo
 
 # plain
-companion-page-box-text-why = Tutto il profilo nella sua notazione, TOML. Ciò che è sbagliato è mostrato alla sua riga.
+companion-page-box-text-why = Tutto il profilo nella sua notazione, TOML. Gli errori sono indicati alla riga in cui si trovano.
 
 # plain
 companion-page-box-toml = Il testo del profilo
@@ -548,16 +548,16 @@ companion-page-box-upload = Ho un profilo come file o testo
 companion-page-box-file = Scarica come file
 
 # plain
-companion-page-box-share = Chi conosce il link può giocare con questa scatola o copiarla:
+companion-page-box-share = Chi ha il link può giocare con questa scatola o copiarla:
 
 # plain
-companion-page-box-of-another = È la scatola di qualcun altro. Puoi giocarci o tenerne una copia.
+companion-page-box-of-another = È la scatola di qualcun altro. Puoi giocarci o conservarne una copia tua.
 
 # plain
 companion-page-box-play = Gioca con questa scatola
 
 # plain
-companion-page-box-copy = Tieni una copia
+companion-page-box-copy = Conserva una copia
 
 # $key is where, $what is what is wrong.
 # plain; text $key $what

@@ -1,7 +1,9 @@
 # Italian: the solo mode of Inventions. The guide for translators is at the head of the English file.
 #
-# Terms: Punti Ingegno (PI), traguardo, Sapere Comune, riserva Eureka, pilastro dell’Epoca, pilastro della Stagione, cittadino, tessera
-# Progresso, tessera Ricchezza, segnalino azione concatenata, punti onore (PO). The Italian terms are ours.
+# Terms: punti ingegno (PI), traguardo, Sapere Comune, spazio privato, esposizione Eureka, esposizione delle idee, riserva (of citizens),
+# pilastro dell’Epoca, pilastro della Stagione, forum, cittadino, tessera Progresso, tessera Ricchezza, gettone concatenazione (tokens are
+# gettoni, markers segnalini), innovare, impegnare uno specialista (to exhaust), bonus (benefit), rivendicare (to claim), punti onore (PO).
+# The Italian terms are ours.
 
 ## Names.
 
@@ -12,10 +14,23 @@ part-companion-of =
        *[hephaestus] di Efesto
     }
 
+part-companion-by =
+    { $player ->
+        [chronos] da Crono
+        [you] da te
+       *[hephaestus] da Efesto
+    }
+
 part-companion-citizens =
     { $citizens ->
         [1] 1 cittadino
        *[other] { $citizens } cittadini
+    }
+
+part-companion-yours =
+    { $citizens ->
+        [1] 1 tuo cittadino
+       *[other] { $citizens } tuoi cittadini
     }
 
 part-companion-shares =
@@ -23,12 +38,6 @@ part-companion-shares =
         [chronos] Crono condivide
         [you] condividi
        *[hephaestus] Efesto condivide
-    }
-
-part-companion-yours =
-    { $citizens ->
-        [1] 1 tuo cittadino
-       *[other] { $citizens } tuoi cittadini
     }
 
 # plain; word $player
@@ -148,7 +157,7 @@ milestone-vaccination = Vaccinazione
 milestone-internal-combustion = Motore a scoppio
 
 # plain
-milestone-computer = Calcolatore
+milestone-computer = Computer
 
 # plain
 milestone-solar-cell = Cella solare
@@ -162,10 +171,10 @@ milestone-ai = Intelligenza artificiale
 companion-question-need = regione { $region }: quanti specialisti richiede la sua tessera Specialisti?
 
 # plain; number $region
-companion-question-wealth = regione { $region }: che lettera hanno le sue tessere Ricchezza?
+companion-question-wealth = regione { $region }: quale lettera hanno le sue tessere Ricchezza?
 
 # plain; number $number
-companion-question-display = di chi è lo spazio privato numero { $number } per i traguardi, contando dal basso?
+companion-question-display = di chi è lo spazio privato numero { $number }, contando dal basso?
 
 # plain; word $player
 companion-question-own-milestone =
@@ -178,17 +187,17 @@ companion-question-own-milestone =
 companion-question-free-milestone = quale traguardo c’è nello spazio privato del colore non usato?
 
 # plain; number $number
-companion-question-eureka-tile = riserva Eureka: quale traguardo c’è al posto { $number }, contando da destra?
+companion-question-eureka-tile = esposizione Eureka: quale traguardo c’è al posto { $number }, contando da destra?
 
 # plain; number $region
 companion-question-first-idea = regione { $region }: quale idea c’è?
 
 # The idea with the letter B that names an opponent's own milestone.
 # plain; word $player
-companion-question-first-speciality = di che tipo è l’idea iniziale (lettera B) { part-companion-of }?
+companion-question-first-speciality = di che tipo è l’idea iniziale { part-companion-of } (lettera B)?
 
 # plain
-companion-question-claim = ora il tuo turno del round di preparazione: in quale regione prendi un’idea?
+companion-question-claim = ora il tuo turno nel round di preparazione: in quale regione rivendichi un’idea?
 
 ## Questions of the game.
 
@@ -196,7 +205,7 @@ companion-question-claim = ora il tuo turno del round di preparazione: in quale 
 companion-question-turn = ora tocca a { companion-player }. Hai spostato tutto?
 
 # plain
-companion-question-report = il tuo turno: che cosa hai fatto? Una cosa alla volta; il resto non interessa agli avversari.
+companion-question-report = tocca a te: che cosa hai fatto? Indica una cosa alla volta; agli avversari importa solo ciò che è elencato qui.
 
 # plain; number $region
 companion-question-citizens = regione { $region }: quanti cittadini hai messo sulla tessera Specialisti?
@@ -208,17 +217,17 @@ companion-question-presented = regione { $region }: quale idea hai presentato?
 companion-question-revealed = quale carta peschi dalla cima del mazzo di Efesto?
 
 # plain; number $card $row
-companion-question-row = carta { $card } di Efesto: che cosa dice la riga { $row }?
+companion-question-row = carta { $card } di Efesto: quale azione c’è nella riga { $row }?
 
 # plain
-companion-question-rightmost-idea = quale idea è la più a destra nella riserva delle idee?
+companion-question-rightmost-idea = qual è l’idea più a destra nell’esposizione delle idee?
 
 # plain
-companion-question-rightmost-speciality = di che tipo è l’idea più a destra nella riserva delle idee?
+companion-question-rightmost-speciality = di che tipo è l’idea più a destra nell’esposizione delle idee?
 
 # The book names no type here; chance decides.
 # plain
-companion-question-chance = la riserva delle idee è vuota: tira a sorte. Quale tipo è uscito?
+companion-question-chance = l’esposizione delle idee è vuota: tira a sorte il tipo. Quale è uscito?
 
 # plain; text $tile
 companion-question-holds = hai la tessera Progresso «{ $tile }»?
@@ -227,13 +236,13 @@ companion-question-holds = hai la tessera Progresso «{ $tile }»?
 companion-question-era-change = l’era { $era } è finita. Hai spostato tutto?
 
 # plain
-companion-question-turn-order = di chi è il segnalino era sullo spazio occupato più a destra che cambia l’ordine di turno?
+companion-question-turn-order = di chi è il segnalino dell’era sullo spazio occupato più a destra tra quelli che cambiano l’ordine di turno?
 
 # plain
 companion-question-place = cambi l’ordine di turno: in quale posizione vuoi giocare?
 
 # plain
-companion-question-sheet-points = quanti PI hai dopo il punteggio del gioco base?
+companion-question-sheet-points = quanti punti ingegno hai dopo il conteggio finale del gioco base?
 
 # plain
 companion-question-sheet-inventions = quante invenzioni hai?
@@ -251,14 +260,14 @@ companion-question-sheet-progress = quante tessere Progresso hai del tipo di cui
 companion-question-sheet-supply = quanti cittadini restano nella tua riserva?
 
 # plain
-companion-question-sheet-full = tutti gli spazi della tua mappa del progresso sono pieni?
+companion-question-sheet-full = tutti gli spazi della tua mappa del progresso sono occupati?
 
 # plain
 companion-question-sheet-influence = qual è la tua influenza?
 
 # What is still missing of an answer that is told step by step.
 # plain
-companion-narrow-era = di quale era è la carta?
+companion-narrow-era = di che era è la carta?
 
 # plain
 companion-narrow-milestone = quale traguardo?
@@ -288,7 +297,7 @@ companion-answer-turn = sì, gioca { companion-player }
 companion-answer-era-change = sì, cambia l’era
 
 # plain; text $action
-companion-answer-place = il mio pilastro su «{ $action }»
+companion-answer-place = ho messo il mio pilastro su «{ $action }»
 
 # plain; number $region
 companion-answer-present = ho presentato un’idea nella regione { $region }
@@ -300,10 +309,10 @@ companion-answer-invent = ho inventato nella regione { $region }
 companion-answer-innovate = ho innovato nella regione { $region }
 
 # plain; number $region
-companion-answer-share = ho condiviso l’invenzione della regione { $region }, con una tessera Aspirazione
+companion-answer-share = ho condiviso l’invenzione della regione { $region } e preso una tessera Aspirazione
 
 # plain; number $region
-companion-answer-share-wealth = ho condiviso l’invenzione della regione { $region }, con una tessera Ricchezza
+companion-answer-share-wealth = ho condiviso l’invenzione della regione { $region } e preso una tessera Ricchezza
 
 # plain; number $region
 companion-answer-sage = ho viaggiato nella regione { $region } e preso il saggio
@@ -315,16 +324,16 @@ companion-answer-influence = ho messo un gettone influenza nella regione { $regi
 companion-answer-eureka = eureka: ho preso «{ $milestone }»
 
 # plain; number $number
-companion-answer-marker = il mio segnalino era sullo spazio { $number }
+companion-answer-marker = ho messo il mio segnalino dell’era sullo spazio { $number }
 
 # plain; text $milestone
-companion-answer-send = ho inviato un diplomatico a «{ $milestone }»
+companion-answer-send = ho inviato un diplomatico su «{ $milestone }»
 
 # plain; text $milestone
 companion-answer-call = ho richiamato il mio diplomatico da «{ $milestone }»
 
 # plain; number $number
-companion-answer-take = ho preso l’idea { $number } della riserva, contando da destra
+companion-answer-take = ho preso l’idea { $number } dell’esposizione, contando da destra
 
 # plain
 companion-answer-take-stack = ho preso l’idea in cima alla pila
@@ -334,7 +343,7 @@ companion-answer-end = il mio turno è finito
 
 # Several answers of one kind, of which one is chosen next.
 # plain
-companion-kind-place = il mio pilastro su un’azione …
+companion-kind-place = ho messo il mio pilastro su un’azione …
 
 # plain
 companion-kind-present = ho presentato un’idea …
@@ -346,10 +355,10 @@ companion-kind-invent = ho inventato …
 companion-kind-innovate = ho innovato …
 
 # plain
-companion-kind-share = ho condiviso un’invenzione, con una tessera Aspirazione …
+companion-kind-share = ho condiviso un’invenzione e preso una tessera Aspirazione …
 
 # plain
-companion-kind-share-wealth = ho condiviso un’invenzione, con una tessera Ricchezza …
+companion-kind-share-wealth = ho condiviso un’invenzione e preso una tessera Ricchezza …
 
 # plain
 companion-kind-sage = ho viaggiato e preso un saggio …
@@ -361,7 +370,7 @@ companion-kind-influence = ho messo un gettone influenza in una regione …
 companion-kind-eureka = eureka …
 
 # plain
-companion-kind-marker = il mio segnalino era su uno spazio …
+companion-kind-marker = ho messo il mio segnalino dell’era su uno spazio …
 
 # plain
 companion-kind-send = ho inviato un diplomatico …
@@ -370,7 +379,7 @@ companion-kind-send = ho inviato un diplomatico …
 companion-kind-call = ho richiamato un diplomatico …
 
 # plain
-companion-kind-take = ho preso un’idea della riserva …
+companion-kind-take = ho preso un’idea dell’esposizione …
 
 # plain; number $era
 companion-era = era { $era }
@@ -395,7 +404,7 @@ companion-answer-no = no
 companion-answer-no-idea = nessuna idea
 
 # plain
-companion-answer-empty = la riserva è vuota
+companion-answer-empty = l’esposizione è vuota
 
 # plain
 companion-answer-nobody = di nessuno
@@ -406,13 +415,13 @@ companion-answer-no-row = non ci sono altre righe
 ## What happens. For the opponents: what to move, and why.
 
 # plain; word $player; number $region; text $idea
-companion-event-replaced = l’idea iniziale { part-companion-of } va nella regione { $region }: rimetti nella scatola l’idea che c’è ({ $idea })
+companion-event-replaced = l’idea iniziale { part-companion-of } va nella regione { $region }: rimetti nella scatola l’idea che c’era ({ $idea })
 
 # plain; number $count; text $regions
 companion-event-unclaimed =
     { $count ->
-        [1] nessuno ha preso l’idea della regione { $regions }: scartala
-       *[other] nessuno ha preso le idee delle regioni { $regions }: scartale
+        [1] nessuno ha rivendicato l’idea della regione { $regions }: scartala
+       *[other] nessuno ha rivendicato le idee delle regioni { $regions }: scartale
     }
 
 # plain; word $player; number $era $round
@@ -429,19 +438,24 @@ companion-event-revealed = metti la carta { $card } di Efesto nella casella { $s
 companion-event-row-passed = la riga { $row }, «{ $action }», si salta: { $why }
 
 # plain; word $player; text $action; number $region
-companion-event-chose-region = { companion-player }: «{ $action }» nella regione { $region }
+companion-event-chose-region = { companion-player } sceglie «{ $action }» nella regione { $region }
 
 # plain; word $player; text $action $milestone
-companion-event-chose-milestone = { companion-player }: «{ $action }», traguardo «{ $milestone }»
+companion-event-chose-milestone = { companion-player } sceglie «{ $action }» e il traguardo «{ $milestone }»
 
 # plain; word $player
 companion-event-nothing = { companion-player } non può fare nulla: il turno è finito
 
 # plain; number $row $left; text $action
-companion-event-chained = Efesto spende un segnalino azione concatenata (ne restano { $left }) e prosegue con la riga { $row }, «{ $action }»
+companion-event-chained =
+    { $left ->
+        [0] Efesto spende l’ultimo gettone concatenazione e prosegue con la riga { $row }, «{ $action }»
+        [1] Efesto spende un gettone concatenazione (gliene resta 1) e prosegue con la riga { $row }, «{ $action }»
+       *[other] Efesto spende un gettone concatenazione (gliene restano { $left }) e prosegue con la riga { $row }, «{ $action }»
+    }
 
 # plain; number $row; text $action $why
-companion-event-chain-broken = la catena finisce: la riga { $row }, «{ $action }», è impossibile: { $why }
+companion-event-chain-broken = la catena finisce, perché la riga { $row }, «{ $action }», è impossibile: { $why }
 
 # plain; word $player $pillar; text $action
 companion-event-placed =
@@ -451,32 +465,32 @@ companion-event-placed =
            *[season] il tuo pilastro della Stagione va su «{ $action }»
         }
        *[other] { $pillar ->
-            [epoch] il foro è libero: metti il pilastro dell’Epoca di Efesto su «{ $action }»
-           *[season] il foro è libero: metti un pilastro della Stagione di Efesto su «{ $action }»
+            [epoch] il forum è libero: metti il pilastro dell’Epoca di Efesto su «{ $action }»
+           *[season] il forum è libero: metti un pilastro della Stagione di Efesto su «{ $action }»
         }
     }
 
 # plain; word $player; number $region
 companion-event-walked =
     { $player ->
-        [chronos] sposta il pilastro di Crono sulla mappa nella regione { $region }
-       *[hephaestus] sposta la figura di Efesto sulla mappa nella regione { $region }
+        [chronos] sposta il pilastro di Crono nella regione { $region } della mappa
+       *[hephaestus] sposta la figura di Efesto nella regione { $region } della mappa
     }
 
 # plain; number $region; text $why
-companion-event-region-passed = nella regione { $region } Crono non ha nulla da fare: { $why }
+companion-event-region-passed = nella regione { $region } Crono non può fare nulla: { $why }
 
 # plain; word $player; number $region $citizens; text $idea
 companion-event-presented =
     { $player ->
-        [you] presenti un’idea nella regione { $region }: { $idea }; { part-companion-citizens } sulla tessera Specialisti
-       *[other] metti l’idea ({ $idea }) nella regione { $region }, e { part-companion-citizens } { part-companion-of } sulla tessera Specialisti, senza il bonus
+        [you] presenti un’idea ({ $idea }) nella regione { $region } con { part-companion-citizens }
+       *[other] metti l’idea ({ $idea }) nella regione { $region }, con { part-companion-citizens } { part-companion-of } sulla tessera Specialisti e senza il bonus
     }
 
 # plain; word $player; number $region; text $idea
 companion-event-invented =
     { $player ->
-        [you] inventi nella regione { $region }: { $idea }
+        [you] inventi l’idea ({ $idea }) nella regione { $region }
        *[other] metti 1 cittadino { part-companion-of } sullo spazio dell’inventore della regione { $region } e gira la carta ({ $idea })
     }
 
@@ -491,40 +505,40 @@ companion-event-innovated =
 # plain; word $player $inventor; number $region; text $idea
 companion-event-shared =
     { $inventor ->
-        [you] { part-companion-shares } l’invenzione della regione { $region } ({ $idea }): l’hai inventata tu, prendi la carta
-       *[other] { part-companion-shares } l’invenzione della regione { $region } ({ $idea }): la carta va nella pila comune degli avversari
+        [you] { part-companion-shares } l’invenzione della regione { $region } ({ $idea }): l’hai inventata tu e prendi la carta
+       *[other] { part-companion-shares } l’invenzione della regione { $region } ({ $idea }): la carta va nella pila degli avversari
     }
 
 # plain; word $player $from; number $region $citizens
 companion-event-settled =
     { $player ->
         [you] { $from ->
-            [card] sposta { part-companion-yours } da accanto alla carta nella regione { $region } sulla mappa
-           *[supply] metti { part-companion-yours } dalla riserva nella regione { $region } sulla mappa
+            [card] sposta { part-companion-yours } dalla carta alla mappa, nella regione { $region }
+           *[supply] metti { part-companion-yours } dalla riserva sulla mappa, nella regione { $region }
         }
        *[other] { $from ->
-            [card] sposta { part-companion-citizens } { part-companion-of } da accanto alla carta nella regione { $region } sulla mappa
-           *[supply] metti { part-companion-citizens } { part-companion-of } dalla riserva nella regione { $region } sulla mappa
+            [card] sposta { part-companion-citizens } { part-companion-of } dalla carta alla mappa, nella regione { $region }
+           *[supply] metti { part-companion-citizens } { part-companion-of } dalla riserva sulla mappa, nella regione { $region }
         }
     }
 
 # plain; word $player; number $region
-companion-event-recalled = riporta nella riserva 1 cittadino { part-companion-of } dalla regione { $region } sulla mappa
+companion-event-recalled = riporta nella riserva 1 cittadino { part-companion-of } dalla regione { $region } della mappa
 
 # plain; number $points; text $reason
-companion-event-bots-scored = fai avanzare il segnapunti di Efesto di { $points } PI: { $reason }
+companion-event-bots-scored = fai avanzare il segnapunti di Efesto di { $points } PI { $reason }
 
 # plain; number $points; text $reason
-companion-event-you-scored = guadagni { $points } PI: { $reason }
+companion-event-you-scored = guadagni { $points } PI { $reason }
 
 # plain; number $before $now; text $reason
-companion-event-influence = sposta il tuo segnalino influenza da { $before } a { $now }: { $reason }
+companion-event-influence = sposta il tuo segnalino influenza da { $before } a { $now } { $reason }
 
 # plain; text $tile $why
-companion-event-progress-passed = tessera Progresso «{ $tile }»: { $why }, quindi il numero seguente
+companion-event-progress-passed = la tessera Progresso «{ $tile }» si salta: { $why }
 
 # plain; word $player; text $tile
-companion-event-took-progress = metti la tessera Progresso «{ $tile }» nella casella { part-companion-of } della plancia in solitario
+companion-event-took-progress = metti la tessera Progresso «{ $tile }» nella casella { part-companion-of } della plancia del solitario
 
 # plain; word $player; text $speciality
 companion-event-no-progress = per { companion-player } non restano tessere Progresso di { $speciality }
@@ -533,7 +547,7 @@ companion-event-no-progress = per { companion-player } non restano tessere Progr
 companion-event-took-wealth =
     { $player ->
         [you] prendi la tessera Ricchezza { $letter } dalla regione { $region }
-       *[other] metti la tessera Ricchezza { $letter } della regione { $region } nella casella { part-companion-of } della plancia in solitario
+       *[other] metti la tessera Ricchezza { $letter } della regione { $region } nella casella { part-companion-of } della plancia del solitario
     }
 
 # plain; word $player; number $region
@@ -553,7 +567,7 @@ companion-event-flipped =
 # plain; word $player; number $region $space
 companion-event-token-laid =
     { $player ->
-        [you] il tuo gettone influenza è nella regione { $region }, sullo spazio { $space } da sinistra
+        [you] il tuo gettone influenza va nella regione { $region }, sullo spazio { $space } da sinistra
        *[other] metti un gettone influenza { part-companion-of } a faccia in giù nella regione { $region }, sullo spazio { $space } da sinistra
     }
 
@@ -561,36 +575,36 @@ companion-event-token-laid =
 companion-event-became-common = sposta il traguardo «{ $milestone }» nel Sapere Comune, sopra tutti quelli della sua era e delle precedenti
 
 # plain; text $milestone
-companion-event-pushed-out = il Sapere Comune è pieno: scarta il suo traguardo più in basso, «{ $milestone }»; i diplomatici che vi stanno tornano a casa
+companion-event-pushed-out = il Sapere Comune è pieno: scarta il suo traguardo più in basso, «{ $milestone }»; i diplomatici che vi si trovano tornano a casa
 
 # plain; word $player; text $milestone
 companion-event-took-milestone =
     { $player ->
-        [you] prendi «{ $milestone }» dalla riserva Eureka
-       *[other] metti «{ $milestone }» dalla riserva Eureka nello spazio privato { part-companion-of }
+        [you] prendi «{ $milestone }» dall’esposizione Eureka
+       *[other] metti «{ $milestone }» dall’esposizione Eureka nello spazio privato { part-companion-of }
     }
 
 # plain; text $milestone
-companion-event-free-milestone = metti «{ $milestone }» dalla riserva Eureka nello spazio privato del colore non usato
+companion-event-free-milestone = metti «{ $milestone }» dall’esposizione Eureka nello spazio privato del colore non usato
 
 # plain; word $player; number $era
 companion-event-marker-put =
     { $player ->
-        [you] il tuo segnalino era va nell’era { $era }
-       *[other] sposta il segnalino era { part-companion-of } sullo spazio libero più a destra dell’era { $era }, senza il bonus
+        [you] il tuo segnalino dell’era va nell’era { $era }
+       *[other] sposta il segnalino dell’era { part-companion-of } sullo spazio libero più a destra dell’era { $era }, senza il bonus
     }
 
 # plain; word $player; number $era $space
 companion-event-marker-put-on =
     { $player ->
-        [you] il tuo segnalino era va sullo spazio { $space } dell’era { $era }
-       *[other] sposta il segnalino era { part-companion-of } sullo spazio { $space } dell’era { $era }, il più a destra libero, senza il bonus
+        [you] il tuo segnalino dell’era va sullo spazio { $space } dell’era { $era }
+       *[other] sposta il segnalino dell’era { part-companion-of } sullo spazio { $space } dell’era { $era }, il più a destra tra quelli liberi, senza il bonus
     }
 
 # plain; word $player; text $milestone
 companion-event-diplomat-sent =
     { $player ->
-        [you] il tuo cittadino è diplomatico su «{ $milestone }»
+        [you] un tuo cittadino è ora diplomatico su «{ $milestone }»
        *[other] metti 1 cittadino { part-companion-of } come diplomatico su «{ $milestone }», senza il bonus
     }
 
@@ -598,18 +612,18 @@ companion-event-diplomat-sent =
 companion-event-diplomat-called =
     { $player ->
         [you] il tuo diplomatico lascia «{ $milestone }»
-       *[other] riporta nella riserva il diplomatico { part-companion-of } da «{ $milestone }»
+       *[other] riporta nella riserva il diplomatico { part-companion-of } che è su «{ $milestone }»
     }
 
 # plain; word $player; text $idea
 companion-event-idea-taken =
     { $player ->
-        [you] prendi un’idea dalla riserva: { $idea }
-       *[other] prendi l’idea più a destra dalla riserva delle idee: { $idea }
+        [you] prendi un’idea ({ $idea }) dall’esposizione
+       *[other] prendi l’idea più a destra ({ $idea }) dall’esposizione delle idee
     }
 
 # plain
-companion-event-display-filled = fai scorrere la riserva delle idee e riempila
+companion-event-display-filled = fai scorrere le idee dell’esposizione e completala
 
 # plain; number $era
 companion-event-era-over = l’era { $era } è finita
@@ -622,10 +636,10 @@ companion-event-cards-under =
     }
 
 # plain; number $tokens
-companion-event-chain-token = sposta il segnalino azione concatenata di Efesto dal tracciato delle ere alla sua plancia: ora ne ha { $tokens }
+companion-event-chain-token = sposta un gettone concatenazione di Efesto dal tracciato delle ere alla sua plancia: ora ne ha { $tokens }
 
 # plain; text $milestones
-companion-event-eureka-filled = la riserva Eureka, da destra: { $milestones }
+companion-event-eureka-filled = l’esposizione Eureka, da destra: { $milestones }
 
 # plain; text $players
 companion-event-order = l’ordine di turno ora è: { $players }
@@ -633,12 +647,13 @@ companion-event-order = l’ordine di turno ora è: { $players }
 # plain; number $sages
 companion-event-season-over =
     { $sages ->
-        [0] i pilastri della Stagione tornano, i tuoi specialisti esausti vanno a casa, ogni regione ha di nuovo il suo saggio
-       *[other] i pilastri della Stagione tornano, i tuoi specialisti esausti vanno a casa, ogni regione ha di nuovo il suo saggio; saggi restituiti da Efesto: { $sages }
+        [0] i pilastri della Stagione tornano ai proprietari, i tuoi specialisti impegnati sono di nuovo pronti e ogni regione ha di nuovo il suo saggio
+        [1] i pilastri della Stagione tornano ai proprietari, i tuoi specialisti impegnati sono di nuovo pronti, Efesto restituisce 1 saggio e ogni regione ha di nuovo il suo
+       *[other] i pilastri della Stagione tornano ai proprietari, i tuoi specialisti impegnati sono di nuovo pronti, Efesto restituisce { $sages } saggi e ogni regione ha di nuovo il suo
     }
 
 # plain; number $era
-companion-event-ideas-discarded = scarta dalla riserva e dalla mano le idee dell’era { $era } e delle precedenti
+companion-event-ideas-discarded = scarta dall’esposizione e dalla tua mano le idee dell’era { $era } e delle precedenti
 
 # plain; number $era
 companion-event-era-begins = comincia l’era { $era }
@@ -656,10 +671,10 @@ companion-event-over = la partita è finita
 ## Why something is passed over: behind a colon.
 
 # plain
-companion-why-forum-closed = in quel foro c’è già un suo pilastro
+companion-why-forum-closed = in quel forum c’è già un suo pilastro
 
 # plain
-companion-why-no-idea = la riserva delle idee è vuota
+companion-why-no-idea = l’esposizione delle idee è vuota
 
 # plain
 companion-why-no-empty-region = ogni regione ha una carta
@@ -668,7 +683,7 @@ companion-why-no-empty-region = ogni regione ha una carta
 companion-why-no-citizen = nella riserva ci sono troppo pochi cittadini
 
 # plain; text $milestone
-companion-why-no-milestone = serve «{ $milestone }», che non è ancora in gioco
+companion-why-no-milestone = l’idea richiede «{ $milestone }», che non è ancora in gioco
 
 # plain
 companion-why-nothing-to-invent = nessuna idea può diventare un’invenzione
@@ -689,19 +704,19 @@ companion-why-nobody-to-call = non ha cittadini sulla mappa
 companion-why-no-token = non gli restano gettoni influenza
 
 # plain
-companion-why-no-influence-space = nessuna regione ha posto per un suo gettone
+companion-why-no-influence-space = in nessuna regione c’è posto per un suo gettone
 
 # plain
-companion-why-no-eureka-tile = la riserva Eureka è vuota
+companion-why-no-eureka-tile = l’esposizione Eureka è vuota
 
 # plain
-companion-why-not-later = la riserva Eureka non è di un’era successiva a quella del suo traguardo
+companion-why-not-later = l’esposizione Eureka non è di un’era successiva a quella del suo traguardo
 
 # plain
-companion-why-no-room = nessun traguardo ha posto per un suo diplomatico
+companion-why-no-room = su nessun traguardo c’è posto per un suo diplomatico
 
 # plain
-companion-why-no-diplomat = non ha diplomatici su un traguardo
+companion-why-no-diplomat = non ha diplomatici su nessun traguardo
 
 # plain
 companion-why-has-tile = ce l’ha già
@@ -709,34 +724,34 @@ companion-why-has-tile = ce l’ha già
 # plain
 companion-why-used-up = non ne restano
 
-## For what somebody scores: behind a colon.
+## For what somebody scores or gains influence, behind «you score 3 IP»: with its own preposition, conjunction or comma.
 
 # plain; number $region
-companion-reason-presenter = l’idea presentata nella regione { $region } è condivisa, la sua era per ogni cittadino sulla tessera Specialisti
+companion-reason-presenter = per l’idea condivisa nella regione { $region }: il numero della sua era per ogni cittadino sulla tessera Specialisti
 
 # plain; number $region
-companion-reason-highest-value = il valore di influenza più alto della regione { $region }, anche se coperto
+companion-reason-highest-value = per il valore di influenza più alto della regione { $region }, anche se coperto
 
 # plain; number $region
-companion-reason-covered = il valore di influenza coperto nella regione { $region }
+companion-reason-covered = per il valore di influenza coperto nella regione { $region }
 
 # plain
-companion-reason-knowledge-tiles = 2 per ogni tessera Conoscenza rigirata
+companion-reason-knowledge-tiles = , 2 per ogni tessera Conoscenza rigirata
 
 # plain
-companion-reason-sages = 2 per ogni saggio restituito
+companion-reason-sages = , 2 per ogni saggio restituito
 
 # plain; text $milestone; number $era
-companion-reason-era = l’era di «{ $milestone }» è { $era }
+companion-reason-era = per «{ $milestone }», un traguardo dell’era { $era }
 
 # plain; text $action
-companion-reason-visit = un pilastro è arrivato sullo stesso spazio, «{ $action }»
+companion-reason-visit = perché un pilastro è arrivato sullo stesso spazio, «{ $action }»
 
 # plain; text $milestone
-companion-reason-diplomat = un diplomatico è arrivato su «{ $milestone }», che è di un’era successiva
+companion-reason-diplomat = perché un diplomatico è arrivato su «{ $milestone }», che è di un’era successiva
 
 # plain
-companion-reason-era-change = il cambio dell’era
+companion-reason-era-change = per il cambio d’era
 
 ## The table.
 
@@ -762,14 +777,14 @@ companion-box = profilo della scatola: { $name }
 
 # A profile that is nobody's box.
 # plain
-companion-box-ours = senza scatola. Questi valori sono inventati da noi, per provare il programma; non sono quelli di una scatola stampata.
+companion-box-ours = nessuna scatola vera. Questi valori li ha inventati Eureka per provare il programma; non sono quelli di una scatola stampata.
 
 # plain
 companion-label-order = ordine di turno
 
 # The way of migration.
 # plain
-companion-label-way = migrazione
+companion-label-way = percorso
 
 # plain
 companion-label-assembly = assemblea
@@ -781,7 +796,7 @@ companion-label-common = Sapere Comune
 companion-label-private = spazi privati
 
 # plain
-companion-label-eureka = riserva Eureka
+companion-label-eureka = esposizione Eureka
 
 # plain
 companion-label-discard = scarti
@@ -796,13 +811,13 @@ companion-label-slot = casella { $slot }
 companion-label-board = plancia
 
 # plain
-companion-label-progress = Progresso
+companion-label-progress = tessere Progresso
 
 # plain
-companion-label-wealth = Ricchezza
+companion-label-wealth = tessere Ricchezza
 
 # plain
-companion-label-left = restano
+companion-label-left = rimasti
 
 # What lies in a region.
 # plain; word $kind; text $idea
@@ -816,13 +831,13 @@ companion-card =
 companion-no-card = nessuna carta
 
 # plain; word $player; number $citizens
-companion-presenter = presentata da: { companion-player } ({ $citizens })
+companion-presenter = presentata { part-companion-by } con { part-companion-citizens }
 
 # plain; word $player
-companion-inventor = inventore: { companion-player }
+companion-inventor = inventata { part-companion-by }
 
 # plain; word $player
-companion-innovator = innovatore: { companion-player }
+companion-innovator = innovata { part-companion-by }
 
 # plain; text $counts
 companion-on-map = sulla mappa: { $counts }
@@ -840,15 +855,19 @@ companion-sage = saggio
 # plain; word $side
 companion-side =
     { $side ->
-        [action] tessera Conoscenza: azione
-       *[points] tessera Conoscenza: 2 PI
+        [action] tessera Conoscenza: azione visibile
+       *[points] tessera Conoscenza: 2 PI visibili
     }
 
 # plain; text $letters
 companion-wealth = Ricchezza { $letters }
 
 # plain; number $need
-companion-need = specialisti richiesti: { $need }
+companion-need =
+    { $need ->
+        [1] la tessera Specialisti richiede 1 specialista
+       *[other] la tessera Specialisti richiede { $need } specialisti
+    }
 
 # plain; word $player $pillar
 companion-pillar =
@@ -874,13 +893,15 @@ companion-shuffled = { $cards } in qualsiasi ordine
 # plain; number $count
 companion-chain-tokens =
     { $count ->
-        [1] 1 segnalino azione concatenata
-       *[other] { $count } segnalini azione concatenata
+        [0] nessun gettone concatenazione
+        [1] 1 gettone concatenazione
+       *[other] { $count } gettoni concatenazione
     }
 
 # plain; number $count
 companion-sages =
     { $count ->
+        [0] nessun saggio
         [1] 1 saggio
        *[other] { $count } saggi
     }
@@ -888,6 +909,7 @@ companion-sages =
 # plain; number $count
 companion-tokens =
     { $count ->
+        [0] nessun gettone influenza
         [1] 1 gettone influenza
        *[other] { $count } gettoni influenza
     }
@@ -895,6 +917,7 @@ companion-tokens =
 # plain; number $count
 companion-supply =
     { $count ->
+        [0] nessun cittadino nella riserva
         [1] 1 cittadino nella riserva
        *[other] { $count } cittadini nella riserva
     }
@@ -903,7 +926,7 @@ companion-supply =
 companion-your-influence = influenza { $count }
 
 # plain; number $points
-companion-your-points = { $points } PI, per quanto dicono i turni degli avversari e le tue risposte
+companion-your-points = { $points } PI, stando ai turni degli avversari e alle tue risposte
 
 ## Points and the end.
 
@@ -917,81 +940,129 @@ companion-score-you = tu
 companion-score-track = PI sul tracciato
 
 # plain; number $count $value
-companion-score-inventions = invenzioni: { $count } a { $value }
+companion-score-inventions =
+    { $count ->
+        [1] 1 invenzione da { $value } PI
+       *[other] { $count } invenzioni da { $value } PI
+    }
 
 # plain; number $count $value
-companion-score-progress = tessere Progresso: { $count } a { $value }
+companion-score-progress =
+    { $count ->
+        [1] 1 tessera Progresso da { $value } PI
+       *[other] { $count } tessere Progresso da { $value } PI
+    }
 
 # plain; number $count $value
-companion-score-wealth = tessere Ricchezza: { $count } a { $value }
+companion-score-wealth =
+    { $count ->
+        [1] 1 tessera Ricchezza da { $value } PI
+       *[other] { $count } tessere Ricchezza da { $value } PI
+    }
 
 # plain
-companion-score-total = insieme
+companion-score-total = totale
 
 # plain
-companion-score-yours = PI dopo il punteggio del gioco base
+companion-score-yours = PI dopo il conteggio finale del gioco base
 
 # plain; word $met; number $you $bots
 companion-goal-1 =
     { $met ->
-        [yes] modo 1: vinci, { $you } PI a { $bots }: più dei due avversari insieme
-       *[no] modo 1: non vinci, { $you } PI a { $bots }: ne servono più dei due avversari insieme
+        [yes] modo 1: vinci per { $you } PI a { $bots }, più dei due avversari insieme
+       *[no] modo 1: con { $you } PI contro { $bots } non vinci, perché ne servono più di quanti ne hanno i due avversari insieme
     }
 
 # plain; word $met; number $count
 companion-goal-2 =
     { $met ->
-        [yes] modo 2: vinci con { $count } premi su 12; ne bastano 8
-       *[no] modo 2: non vinci con { $count } premi su 12: ne servono 8
+        [yes] modo 2: vinci con { $count } premi su 12, e ne bastano 8
+       *[no] { $count ->
+            [0] modo 2: senza nessuno dei 12 premi non vinci, perché ne servono 8
+            [1] modo 2: con 1 premio su 12 non vinci, perché ne servono 8
+           *[other] modo 2: con { $count } premi su 12 non vinci, perché ne servono 8
+        }
+    }
+
+part-companion-have =
+    { $met ->
+        [yes] ne hai { $have }, e ne bastano { $need }
+       *[no] ne hai { $have }, ma ne servono { $need }
+    }
+
+part-companion-none =
+    { $have ->
+        [0] non ne hai
+       *[other] ne hai { $have }
     }
 
 # $have is what there is; the awards by their numbers.
-# plain; number $have $need
-companion-award-1 = hai più PI degli avversari: { $have }, ne servono { $need }
+# plain; number $have $need; word $met
+companion-award-1 = hai più PI degli avversari: { part-companion-have }
 
-# plain; number $have $need
-companion-award-2 = ancora di più dopo aver condiviso tutte le invenzioni sul tabellone presentate dagli avversari: { $have }, ne servono { $need }
+# plain; number $have $need; word $met
+companion-award-2 = hai più PI degli avversari anche dopo la condivisione di tutte le invenzioni sul tabellone presentate da loro: { part-companion-have }
 
-# plain; number $have $need
-companion-award-3 = almeno 20 PI più degli avversari: { $have }, ne servono { $need }
-
-# plain; number $have
-companion-award-4 = almeno 10 invenzioni: { $have }
+# plain; number $have $need; word $met
+companion-award-3 = hai almeno 20 PI più degli avversari: { part-companion-have }
 
 # plain; number $have
-companion-award-5 = almeno 2 invenzioni dell’era 5: { $have }
+companion-award-4 = almeno 10 invenzioni: { part-companion-none }
 
 # plain; number $have
-companion-award-6 = PI da almeno 6 tessere Ricchezza: { $have }
+companion-award-5 = almeno 2 invenzioni dell’era 5: { part-companion-none }
 
 # plain; number $have
-companion-award-7 = tutte le 7 tessere Progresso di un tipo: { $have }
+companion-award-6 =
+    { $have ->
+        [0] PI da almeno 6 tessere Ricchezza: non te ne dà nessuna
+        [1] PI da almeno 6 tessere Ricchezza: te ne dà 1
+       *[other] PI da almeno 6 tessere Ricchezza: te ne danno { $have }
+    }
 
 # plain; number $have
-companion-award-8 = tutte le 7 regioni hanno un’idea o un’invenzione: { $have }
+companion-award-7 = tutte le 7 tessere Progresso di un tipo: { part-companion-none }
 
 # plain; number $have
-companion-award-9 = tutte le carte sul tabellone che hai presentato sono invenzioni; ancora idee: { $have }
+companion-award-8 =
+    { $have ->
+        [0] in tutte le 7 regioni c’è un’idea o un’invenzione: non ce n’è in nessuna
+        [1] in tutte le 7 regioni c’è un’idea o un’invenzione: ce n’è in 1
+       *[other] in tutte le 7 regioni c’è un’idea o un’invenzione: ce n’è in { $have }
+    }
 
 # plain; number $have
-companion-award-10 = tutti i tuoi cittadini sono in gioco; rimasti nella riserva: { $have }
+companion-award-9 =
+    { $have ->
+        [0] tutte le carte sul tabellone che hai presentato sono invenzioni: nessuna è ancora un’idea
+        [1] tutte le carte sul tabellone che hai presentato sono invenzioni: 1 è ancora un’idea
+       *[other] tutte le carte sul tabellone che hai presentato sono invenzioni: { $have } sono ancora idee
+    }
+
+# plain; number $have
+companion-award-10 =
+    { $have ->
+        [0] tutti i tuoi cittadini sono in gioco: nella riserva non ne resta nessuno
+        [1] tutti i tuoi cittadini sono in gioco: nella riserva ne resta 1
+       *[other] tutti i tuoi cittadini sono in gioco: nella riserva ne restano { $have }
+    }
 
 # plain; word $met
 companion-award-11 =
     { $met ->
-        [yes] tutti gli spazi della tua mappa del progresso sono pieni: sì
-       *[no] tutti gli spazi della tua mappa del progresso sono pieni: no
+        [yes] tutti gli spazi della tua mappa del progresso sono occupati: lo sono
+       *[no] tutti gli spazi della tua mappa del progresso sono occupati: non lo sono
     }
 
 # plain; number $have
-companion-award-12 = influenza di almeno 8: { $have }
+companion-award-12 = influenza di almeno 8: la tua è { $have }
 
 # Honor points.
 # plain; word $met; number $honor
 companion-honor =
     { $met ->
-        [yes] sì: { $honor } PO
-       *[no] no: { $honor } PO
+        [yes] ottenuto: { $honor } PO
+       *[no] non ottenuto: { $honor } PO
     }
 
 # plain; number $honor; text $level
@@ -1010,7 +1081,7 @@ companion-level-medieval = medievale
 companion-level-advanced = tecnologicamente avanzata
 
 # plain
-companion-level-artificial-intelligence = con intelligenza artificiale
+companion-level-artificial-intelligence = dotata di intelligenza artificiale
 
 # plain
 companion-level-genius = geniale
@@ -1020,7 +1091,7 @@ companion-level-alien = aliena
 
 # The head of the page to keep.
 # plain; text $difficulty
-companion-report = Inventions: l’evoluzione delle idee, partita in solitario, difficoltà: { $difficulty }
+companion-report = Inventions: Evolution of Ideas, partita in solitario, difficoltà: { $difficulty }
 
 # plain
 companion-report-awards = premi
@@ -1033,21 +1104,25 @@ companion-report-log = la partita
 # plain; text $difficulty $help; word $draws
 companion-begins =
     { $draws ->
-        [program] il compagno per una partita in solitario, difficoltà: { $difficulty }. Le carte di Efesto le pesca il programma; «{ $help }» aiuta.
-       *[person] il compagno per una partita in solitario, difficoltà: { $difficulty }. Le carte di Efesto le peschi tu dal mazzo vero; «{ $help }» aiuta.
+        [program] l’assistente per una partita in solitario, difficoltà: { $difficulty }. Le carte di Efesto le pesca il programma. Scrivi «{ $help }» per vedere i comandi.
+       *[person] l’assistente per una partita in solitario, difficoltà: { $difficulty }. Le carte di Efesto le peschi tu dal mazzo vero. Scrivi «{ $help }» per vedere i comandi.
     }
 
 # plain; text $file; number $count
-companion-resumed = la partita di { $file } continua dopo { $count } risposte
+companion-resumed =
+    { $count ->
+        [1] la partita in { $file } continua dopo 1 risposta
+       *[other] la partita in { $file } continua dopo { $count } risposte
+    }
 
 # plain; text $file $command
-companion-saves = ogni risposta è salvata in { $file }; per continuare: { $command }
+companion-saves = ogni risposta viene salvata in { $file }; per continuare più tardi: { $command }
 
 # plain; text $save
-companion-unsaved = questa partita non è salvata: «{ $save }» con un file dopo la salva da lì in poi
+companion-unsaved = questa partita non viene salvata: scrivi «{ $save }» e il nome di un file per salvarla da quel momento in poi
 
 # plain; text $file $reason
-companion-not-saved = non si può scrivere { $file }: { $reason }
+companion-not-saved = impossibile scrivere { $file }: { $reason }
 
 # plain
 companion-undone = risposta annullata
@@ -1063,13 +1138,13 @@ companion-nothing-redone = non c’è nulla da ripetere
 
 # $key is the field, $what is from companion-wrong-….
 # plain; text $key $what
-companion-not-corrected = nulla è corretto. In «{ $key }»: { $what }
+companion-not-corrected = nessuna correzione effettuata. In «{ $key }»: { $what }
 
 # plain
-companion-not-now = prima del primo round e dopo l’ultimo non c’è nulla da correggere: annulla invece
+companion-not-now = prima del primo round e dopo l’ultimo non si può correggere: annulla invece le risposte
 
 # plain; text $example
-companion-correctable = scrivi che cosa correggere e perché, per esempio «{ $example }». I campi come sono ora:
+companion-correctable = scrivi che cosa correggere e perché, per esempio «{ $example }». I campi, come sono ora:
 
 # plain; text $said; number $count
 companion-no-number =
@@ -1079,13 +1154,13 @@ companion-no-number =
     }
 
 # plain; text $said $help
-companion-no-answer = «{ $said }» qui non è una risposta: scrivi il suo numero; «{ $help }» aiuta
+companion-no-answer = «{ $said }» qui non è una risposta: scrivi il numero di una risposta, o «{ $help }» per vedere i comandi
 
 # plain; text $said
 companion-too-late = la partita è finita: «{ $said }» arriva troppo tardi
 
 # plain; text $command $help
-companion-needs-word = dopo «{ $command }» serve ancora qualcosa: vedi «{ $help }»
+companion-needs-word = dopo «{ $command }» manca qualcosa: vedi «{ $help }»
 
 # plain; text $file
 companion-reported = la pagina da conservare è in { $file }
@@ -1124,13 +1199,13 @@ companion-command-help = aiuto
 companion-command-quit = esci
 
 # plain
-companion-help = Rispondi con il numero di una risposta. Inoltre:
+companion-help = Rispondi con il numero di una risposta. Altri comandi:
 
 # plain
-companion-help-undo = annulla l’ultima risposta, quante volte vuoi
+companion-help-undo = annulla l’ultima risposta, anche più volte
 
 # plain
-companion-help-redo = ripeti la risposta annullata
+companion-help-redo = ripeti una risposta annullata
 
 # plain
 companion-help-correct = correggi un campo; da solo: mostra tutti i campi
@@ -1139,21 +1214,21 @@ companion-help-correct = correggi un campo; da solo: mostra tutti i campi
 companion-help-table = mostra il tavolo
 
 # plain
-companion-help-score = mostra i punti
+companion-help-score = mostra il punteggio finora
 
 # plain
 companion-help-save = salva in un file, ora e dopo ogni risposta
 
 # plain
-companion-help-help = questo aiuto
+companion-help-help = mostra questo aiuto
 
 # plain
-companion-help-quit = smetti; ciò che è salvato si può continuare
+companion-help-quit = esci; una partita salvata si può riprendere più tardi
 
 ## The form for a box profile.
 
 # plain; text $undo
-companion-form-begins = ciò che è stampato sulla tua scatola si chiede una volta e si conserva in un file. «{ $undo }» torna alla domanda precedente.
+companion-form-begins = ciò che è stampato nella tua scatola si chiede una volta sola e si conserva in un file. Con «{ $undo }» si torna alla domanda precedente.
 
 # plain
 companion-form-name = Un nome
@@ -1165,46 +1240,46 @@ companion-form-name-why = come chiami questa scatola?
 companion-form-ring = Le due colonne di traguardi
 
 # plain
-companion-form-ring-why = Efesto li percorre in senso antiorario. Da che parte sta il Sapere Comune?
+companion-form-ring-why = Efesto le percorre in senso antiorario. Da che parte è il Sapere Comune?
 
 # plain
 companion-form-ring-left = a sinistra degli spazi privati
 
 # plain
-companion-form-ring-right = alla loro destra
+companion-form-ring-right = a destra degli spazi privati
 
 # plain
 companion-form-ring-other = in altro modo, come dice il testo del profilo
 
 # plain
-companion-form-forums = I cinque fori dell’assemblea
+companion-form-forums = I cinque forum dell’assemblea
 
 # plain
-companion-form-forums-why = Quali due azioni stanno nello stesso foro? Negli esempi del libro presentare, innovare e ottenere influenza sono in tre fori diversi.
+companion-form-forums-why = Quali due azioni stanno nello stesso forum? Negli esempi del regolamento «presentare un’idea», «innovare» e «ottenere influenza» sono in tre forum diversi.
 
 # plain; text $action
-companion-form-ask-forums = quale azione è nello stesso foro di «{ $action }»?
+companion-form-ask-forums = quale azione è nello stesso forum di «{ $action }»?
 
 # plain; number $number
-companion-form-forum = Foro { $number }
+companion-form-forum = Forum { $number }
 
 # plain
 companion-form-influence = Gli spazi influenza delle regioni
 
 # plain
-companion-form-influence-why = I numeri stampati da sinistra, separati da spazi: 6 4 2
+companion-form-influence-why = I valori stampati, da sinistra, separati da uno spazio: 6 4 2
 
 # plain; number $region
-companion-form-ask-influence = regione { $region }: i valori dei suoi spazi influenza da sinistra, separati da spazi, per esempio: 6 4 2
+companion-form-ask-influence = regione { $region }: i valori dei suoi spazi influenza, da sinistra, separati da uno spazio, per esempio: 6 4 2
 
 # plain
 companion-form-cards = Le cinque carte di Efesto
 
 # plain
-companion-form-cards-why = Le righe dall’alto; * è il simbolo di azione concatenata. Una carta lasciata vuota la dirai quando la peschi la prima volta.
+companion-form-cards-why = Le righe dall’alto; * è il simbolo di azione concatenata. Se lasci vuota una carta, dirai che cosa mostra quando la peschi per la prima volta.
 
 # plain; number $card
-companion-form-ask-cards = carta { $card } di Efesto: i numeri delle sue azioni dall’alto, con * accanto al simbolo di azione concatenata, per esempio: 4 1 3* 5*. Una riga vuota salta la carta: la dirai quando la peschi.
+companion-form-ask-cards = carta { $card } di Efesto: i numeri delle sue azioni dall’alto, con * dopo quelle con il simbolo di azione concatenata, per esempio: 4 1 3* 5*. Una riga vuota salta la carta: dirai che cosa mostra quando la peschi.
 
 # plain; number $card
 companion-form-card = Carta { $card }
@@ -1213,26 +1288,26 @@ companion-form-card = Carta { $card }
 companion-form-spaces = Posti per diplomatici
 
 # plain
-companion-form-spaces-why = Quanti diplomatici stanno su ogni traguardo, compreso quello del proprietario. Vuoto vale 3.
+companion-form-spaces-why = Quanti diplomatici possono stare su ogni traguardo, compreso quello del proprietario. Un campo vuoto vale 3.
 
 # plain
-companion-form-ask-spaces = posti per diplomatici dove non sono 3: il numero del traguardo e i posti, per esempio: 6 2. Una riga vuota quando non ce ne sono altri.
+companion-form-ask-spaces = posti per diplomatici sui traguardi in cui non sono 3: il numero del traguardo e i posti, per esempio: 6 2. Una riga vuota quando non ce ne sono altri.
 
 # plain
 companion-form-track = Il tracciato delle ere
 
 # plain
-companion-form-track-why = Gli spazi per i segnalini era da sinistra. Con essi il programma sa chi cambia l’ordine di turno; senza, lo chiede.
+companion-form-track-why = Gli spazi per i segnalini dell’era, da sinistra. Se li conosce, il programma sa chi cambia l’ordine di turno; altrimenti lo chiede.
 
 # $sign is the letter for a space that changes the turn order.
 # plain; number $era; text $sign
-companion-form-ask-track = il tracciato delle ere, era { $era }: i suoi spazi per i segnalini era da sinistra, «-» per uno normale e «{ $sign }» per uno che cambia l’ordine, separati da spazi. Una riga vuota per l’era 2 lo tralascia: allora sarà chiesto quando serve.
+companion-form-ask-track = il tracciato delle ere, era { $era }: i suoi spazi per i segnalini dell’era, da sinistra, «-» per uno normale e «{ $sign }» per uno che cambia l’ordine di turno, separati da uno spazio. Una riga vuota per l’era 2 tralascia il tracciato: la domanda arriverà quando serve.
 
 # plain
 companion-form-track-space = uno spazio
 
 # plain
-companion-form-track-order = uno spazio che cambia l’ordine
+companion-form-track-order = uno spazio che cambia l’ordine di turno
 
 # plain
 companion-form-ideas = Nomi delle idee
@@ -1241,7 +1316,7 @@ companion-form-ideas = Nomi delle idee
 companion-form-ideas-why = Se vuoi vedere i nomi delle carte sui pulsanti, scrivili qui. Salva per avere altre righe.
 
 # plain; text $example
-companion-form-ask-ideas = nomi delle carte idea, se vuoi vederli, uno per riga: nome, tipo, era e traguardo, come qui: { $example }. Una riga vuota quando non ce ne sono altri.
+companion-form-ask-ideas = nomi delle carte idea, se vuoi vederli, uno per riga: nome, tipo, era e traguardo, per esempio: { $example }. Una riga vuota quando non ce ne sono altri.
 
 # plain
 companion-form-idea-name = Nome sulla carta
@@ -1256,13 +1331,13 @@ companion-form-idea-era = Era
 companion-form-idea-milestone = Traguardo necessario per inventare
 
 # plain; text $one $other
-companion-form-warning = «{ $one }» e «{ $other }» qui sono nello stesso foro, ma non negli esempi del libro: controlla di nuovo
+companion-form-warning = «{ $one }» e «{ $other }» qui sono nello stesso forum, ma non negli esempi del regolamento: controlla di nuovo
 
 # plain; text $file $command
 companion-form-saved = il profilo è in { $file }; per giocarci: { $command }
 
 # plain; text $file
-companion-form-incomplete = il profilo non è completo: { $file } non è scritto
+companion-form-incomplete = il profilo non è completo: { $file } non viene scritto
 
 ## Why a correction or a box profile is refused: behind a colon.
 
@@ -1273,7 +1348,7 @@ companion-wrong-unknown-key = questo campo non esiste
 companion-wrong-missing = manca
 
 # plain; text $expected $got
-companion-wrong-expected = qui serve: { $expected }; c’è scritto: { $got }
+companion-wrong-expected = bisogna indicare { $expected }, non { $got }
 
 # plain
 companion-expected-text = un testo tra virgolette
@@ -1291,44 +1366,44 @@ companion-expected-list = un elenco
 companion-expected-table = una tabella
 
 # plain
-companion-expected-two-actions = due azioni per ogni foro
+companion-expected-two-actions = due azioni per ogni forum
 
 # plain
-companion-expected-five-forums = cinque fori
+companion-expected-five-forums = cinque forum
 
 # plain
 companion-expected-rows = almeno una riga
 
 # plain
-companion-expected-owners = tutti e quattro i proprietari, ciascuno una volta
+companion-expected-owners = tutti e quattro i proprietari, una volta ciascuno
 
 # plain
-companion-expected-order = tutti e tre i giocatori in ordine, ciascuno una volta
+companion-expected-order = tutti e tre i giocatori nel loro ordine, una volta ciascuno
 
 # plain
-companion-expected-card = nessuna carta, un’idea o un’invenzione
+companion-expected-card = un’idea, un’invenzione o nessuna carta
 
 # plain; text $said; word $thing
 companion-wrong-no-thing =
     { $thing ->
         [action] «{ $said }» non è un’azione
         [milestone] «{ $said }» non è un traguardo
-        [turn] «{ $said }» non è il turno di nessuno né un cambio d’era
+        [turn] «{ $said }» non è né il turno di un giocatore né un cambio d’era
         [player] «{ $said }» non è un giocatore
-        [owner] «{ $said }» non ha uno spazio proprio
+        [owner] «{ $said }» non ha uno spazio privato
         [side] «{ $said }» non è un lato di una tessera Conoscenza
        *[difficulty] «{ $said }» non è una difficoltà
     }
 
 # $what is what a parser says, in English.
 # plain; text $what
-companion-wrong-form = il testo non si legge: { $what }
+companion-wrong-form = il testo non è leggibile: { $what }
 
 # plain; text $said
 companion-wrong-slot = «{ $said }» non è un posto per un traguardo: ogni colonna ha i posti da 1 a 4
 
 # plain; text $action
-companion-wrong-mark = «{ $action }» non ha mai il simbolo di azione concatenata
+companion-wrong-mark = «{ $action }» non ha il simbolo di azione concatenata su nessuna carta
 
 # plain; text $said
 companion-wrong-idea = «{ $said }» non è una carta: servono tipo, era e traguardo
@@ -1337,10 +1412,10 @@ companion-wrong-idea = «{ $said }» non è una carta: servono tipo, era e tragu
 companion-wrong-later = una carta dell’era { $era } non può richiedere «{ $milestone }», che è dell’era { $needs }
 
 # plain; text $said
-companion-wrong-bare = «{ $said }»: manca il traguardo, solo le carte dell’era 1 non ne hanno
+companion-wrong-bare = a «{ $said }» manca il traguardo: solo le carte dell’era 1 non ne richiedono
 
 # plain; text $said
-companion-wrong-too-much = «{ $said }»: le carte dell’era 1 non hanno un traguardo
+companion-wrong-too-much = «{ $said }» ha un traguardo, ma le carte dell’era 1 non ne richiedono
 
 # plain; text $said
 companion-wrong-progress = «{ $said }» non è una tessera Progresso: servono un tipo e un numero da 1 a 7
@@ -1361,10 +1436,10 @@ companion-wrong-no-field = non è indicato nessun campo
 companion-wrong-not-now = prima del primo round e dopo l’ultimo non c’è niente da correggere
 
 # plain; text $action
-companion-wrong-two-forums = «{ $action }» è in due fori
+companion-wrong-two-forums = «{ $action }» è in due forum
 
 # plain; text $action
-companion-wrong-no-forum = «{ $action }» non è in nessun foro
+companion-wrong-no-forum = «{ $action }» non è in nessun forum
 
 # plain; word $column; number $number
 companion-wrong-no-slot =
@@ -1383,16 +1458,16 @@ companion-wrong-no-region = manca la regione { $region }
 companion-wrong-no-era = manca l’era { $era }
 
 # plain
-companion-wrong-rising = i valori devono calare da sinistra
+companion-wrong-rising = i valori devono calare da sinistra a destra
 
 # plain
-companion-wrong-markers = nel profilo il tracciato delle ere non ha segnalini
+companion-wrong-markers = nel profilo di una scatola non ci sono segnalini dell’era sul tracciato
 
 # plain
-companion-wrong-no-display = la riserva delle idee non è tenuta in questa partita
+companion-wrong-no-display = in questa partita non si tiene conto dell’esposizione delle idee
 
 # plain
-companion-wrong-no-track = il tracciato delle ere non è tenuto in questa partita
+companion-wrong-no-track = in questa partita non si tiene conto del tracciato delle ere
 
 # plain; text $said
 companion-wrong-first-era = «{ $said }»: non ci sono idee dell’era 1
@@ -1410,94 +1485,126 @@ companion-wrong-card-twice = la carta { $card } c’è due volte
 companion-wrong-no-letter = «{ $said }» non è una tessera Ricchezza: vanno da A a G
 
 # plain; number $count
-companion-wrong-token-spaces = spazi per gettoni influenza: { $count }
+companion-wrong-token-spaces =
+    { $count ->
+        [1] c’è solo 1 spazio per i gettoni influenza
+       *[other] ci sono solo { $count } spazi per i gettoni influenza
+    }
 
 # plain
-companion-wrong-no-card = ci sono cittadini ma nessuna carta
+companion-wrong-no-card = ci sono cittadini, ma nessuna carta accanto
 
 # plain
-companion-wrong-no-presenter = la carta non ha chi l’ha presentata
+companion-wrong-no-presenter = manca chi ha presentato la carta
 
 # plain
-companion-wrong-no-citizen = chi ha presentato la carta non ha cittadini accanto
+companion-wrong-no-citizen = accanto alla carta non c’è nessun cittadino di chi l’ha presentata
 
 # plain
-companion-wrong-invented-idea = un’idea non ha inventore né innovatore
+companion-wrong-invented-idea = un’idea non ha né inventore né innovatore
 
 # plain
-companion-wrong-no-inventor = l’invenzione non ha inventore
+companion-wrong-no-inventor = all’invenzione manca l’inventore
 
 # plain
-companion-wrong-own-invention = nessuno innova ciò che ha inventato
+companion-wrong-own-invention = nessuno può innovare una propria invenzione
 
 # plain; number $era $rounds
-companion-wrong-rounds = round dell’era { $era }: { $rounds }
+companion-wrong-rounds =
+    { $rounds ->
+        [1] l’era { $era } ha solo 1 round
+       *[other] l’era { $era } ha solo { $rounds } round
+    }
 
 # plain
 companion-wrong-era-not-over = l’era non finisce prima del suo ultimo round
 
 # plain; text $milestone
-companion-wrong-not-revealed = «{ $milestone }» in quest’era non è ancora rivelato
+companion-wrong-not-revealed = in quest’era «{ $milestone }» non è ancora rivelato
 
 # plain
-companion-wrong-older-below = i traguardi più antichi stanno sotto i più recenti
+companion-wrong-older-below = i traguardi più antichi devono stare sotto quelli più recenti
 
 # plain
-companion-wrong-four-slots = ci sono quattro posti
+companion-wrong-four-slots = ci sono solo quattro posti
 
 # plain; text $milestone
-companion-wrong-other-deck = «{ $milestone }» non è della pila di quest’era
+companion-wrong-other-deck = «{ $milestone }» non è tra i traguardi di quest’era
 
 # plain
 companion-wrong-not-on-board = questo traguardo non è sul tabellone
 
 # plain; number $count
-companion-wrong-room = posti per diplomatici lì: { $count }
+companion-wrong-room =
+    { $count ->
+        [1] c’è posto per 1 solo diplomatico
+       *[other] c’è posto solo per { $count } diplomatici
+    }
 
 # plain; word $player
-companion-wrong-two-markers = due segnalini era: { companion-player }
+companion-wrong-two-markers =
+    { $player ->
+        [you] avresti due segnalini dell’era
+       *[other] { companion-player } avrebbe due segnalini dell’era
+    }
 
 # plain; word $player; number $era
-companion-wrong-other-era = il traguardo dice altro: { companion-player }, era { $era }
+companion-wrong-other-era =
+    { $player ->
+        [you] stando al tuo traguardo sei nell’era { $era }
+       *[other] stando al suo traguardo { companion-player } è nell’era { $era }
+    }
 
 # plain
-companion-wrong-three-ideas = nella riserva ci sono al massimo tre idee
+companion-wrong-three-ideas = le idee esposte sono al massimo tre
 
 # plain
-companion-wrong-stack = c’è una pila solo accanto a tre idee
+companion-wrong-stack = la pila c’è solo accanto a tre idee
 
 # plain; word $player
-companion-wrong-two-tokens = due gettoni influenza qui: { companion-player }
+companion-wrong-two-tokens =
+    { $player ->
+        [you] avresti qui due gettoni influenza
+       *[other] { companion-player } avrebbe qui due gettoni influenza
+    }
 
 # plain; number $all $most
-companion-wrong-tokens = i gettoni influenza sarebbero { $all }, ma sono { $most }
+companion-wrong-tokens = i gettoni influenza sarebbero { $all }, ma sono solo { $most }
 
 # plain; number $all $most
-companion-wrong-citizens = i cittadini sarebbero { $all }, ma sono { $most }
+companion-wrong-citizens = i cittadini sarebbero { $all }, ma sono solo { $most }
 
 # plain; number $all $most
-companion-wrong-sages = i saggi sarebbero { $all }, ma sono { $most }
+companion-wrong-sages = i saggi sarebbero { $all }, ma sono solo { $most }
 
 # plain; text $tile
-companion-wrong-holders = «{ $tile }» l’avrebbero tutti e tre, ma ce ne sono due
+companion-wrong-holders = «{ $tile }» l’avrebbero tutti e tre, ma ce ne sono solo due
 
 # plain; text $letter; number $all $most
-companion-wrong-wealth-tiles = le tessere Ricchezza { $letter } sarebbero { $all }, ma sono { $most }
+companion-wrong-wealth-tiles = le tessere Ricchezza { $letter } sarebbero { $all }, ma sono solo { $most }
 
 # plain
-companion-wrong-seasons = i pilastri della Stagione sono due
+companion-wrong-seasons = i pilastri della Stagione sono solo due
 
 # plain; text $action
-companion-wrong-two-pillars = nel foro di «{ $action }» ci sarebbero due pilastri
+companion-wrong-two-pillars = nel forum di «{ $action }» ci sarebbero due pilastri
 
 # plain; number $card
 companion-wrong-no-such-card = non c’è la carta { $card }
 
 # plain; number $cards $round
-companion-wrong-revealed = per il round { $round } sono rivelate troppe carte: { $cards }
+companion-wrong-revealed =
+    { $cards ->
+        [1] 1 carta rivelata è troppo per il round { $round }
+       *[other] { $cards } carte rivelate sono troppe per il round { $round }
+    }
 
 # plain; number $cards $round
-companion-wrong-revealed-at-turn = al suo turno nel round { $round } le carte rivelate sono: { $cards }
+companion-wrong-revealed-at-turn =
+    { $cards ->
+        [1] nel suo turno del round { $round } è rivelata 1 carta
+       *[other] nel suo turno del round { $round } sono rivelate { $cards } carte
+    }
 
 # plain
-companion-wrong-era5 = più invenzioni dell’era 5 che invenzioni
+companion-wrong-era5 = le invenzioni dell’era 5 non possono essere più di tutte le invenzioni

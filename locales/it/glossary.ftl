@@ -1,128 +1,136 @@
-# English: the words of the game, one for each concept. `eureka cards --review` shows beside a text which of them it uses.
+# Italian: the words of the game, one for each concept. `eureka cards --review` shows beside a text which of them it uses.
 #
-# For translators. Translate the words as the printed book of your language has them.
-#   .found   the beginnings by which the word is found in a text, separated by commas; «meld» finds «melds» and «melded» too
+# For translators. The words are those of the printed Italian book (Asterion Press, 2012).
+#   .found   the beginnings by which the word is found in a text, separated by commas; «ricicl» finds «ricicla» and «riciclato» too
 #   .why     only where no printed book of this language has the word: why this one was chosen
 
 ## What players do.
 
-term-draw = draw
-    .found = draw
+term-draw = pescare
+    .found = pesca, peschi
 
-term-meld = meld
-    .found = meld
+term-meld = giocare
+    .found = gioca un, gioca una, gioca la, gioca l’altr, gioca due, gioca dalla, gioca tutte, giocal, giocare, giochi
 
-term-activate = activate
-    .found = activat
+term-activate = attivare
+    .found = attivare, attivato
 
-term-achieve = claim
-    .found = claim
+term-achieve = dominare
+    .found = domina il, dominar
 
-term-score = score
-    .found = score a, score up, score all, score your, score one, score the, scored, and score
+term-score = capitalizzare
+    .found = capitalizz
 
-term-tuck = tuck
-    .found = tuck
+term-tuck = archiviare
+    .found = archivi
 
-term-return = return
-    .found = return
+term-return = riciclare
+    .found = ricicl
 
-term-transfer = transfer
-    .found = transfer
+term-transfer = trasferire
+    .found = trasfer
 
-term-exchange = exchange
-    .found = exchang
+term-exchange = scambiare
+    .found = scambi
 
-term-reveal = reveal
-    .found = reveal
+term-reveal = rivelare
+    .found = rivel
+    .why = the usual word of card games; the book draws such cards without naming it
 
-term-splay = splay
-    .found = splay
+term-splay = scalare
+    .found = scala, scali
 
-term-aslant = aslant
-    .found = aslant
+term-aslant = in diagonale
+    .found = in diagonale
+    .why = fourth edition only; the direction as the eye sees it, in line with «a sinistra» and «in alto»
 
-term-unsplay = unsplay
-    .found = unsplay
+term-unsplay = riallineare
+    .found = riallinea
 
-term-junk = junk
-    .found = junk
+term-junk = cestinare
+    .found = cestina, cestini
+    .why = fourth edition only; a word of its own, because «riciclare» is to return and «scartare dal gioco» is for good
 
-term-remove = remove from the game
-    .found = from the game
+term-remove = scartare dal gioco
+    .found = dal gioco
 
-term-self-execute = self-execute
-    .found = self-execut, for yourself only
+term-self-execute = eseguire soltanto per te stesso
+    .found = soltanto per te
 
-term-share = share
-    .found = share, sharing
+term-share = trarre beneficio
+    .found = beneficio
 
-term-repeat = repeat this effect
-    .found = repeat
+term-repeat = ripetere questo effetto
+    .found = ripet
+    .why = the plain words of the card; «effetto» because «Dogma» could be the whole card
 
 ## Cards and places.
 
-term-value = value
-    .found = value, higher, lower, highest, lowest
+term-value = valore
+    .found = valor, superior, inferior, più alt, più bass
 
-term-icon = icon
-    .found = icon, [♛, [☘, [☼, [♜, [⚙, [◷, [♟
+term-icon = risorsa
+    .found = risors, [♛, [☘, [☼, [♜, [⚙, [◷, [♟
 
-term-top-card = top card
-    .found = top
+term-top-card = Carta Attiva
+    .found = carta attiva, carte attive
 
-term-bottom-card = bottom card
-    .found = bottom
+term-bottom-card = carta di fondo
+    .found = fondo
 
-term-deck = deck
-    .found = deck
+term-deck = mazzo di gioco
+    .found = mazz
 
-term-hand = hand
-    .found = hand
+term-hand = Mano
+    .found = mano, mani
 
-term-board = board
-    .found = board
+term-board = Zona
+    .found = zona, zone
 
-term-pile = pile
-    .found = pile of, that pile
+term-pile = mazzo
+    .found = mazz
 
-term-score-pile = score pile
-    .found = score pile
+term-score-pile = Influenza
+    .found = influenz
 
-term-point = point
-    .found = point
+term-point = punto Influenza
+    .found = punt
 
-term-junk-pile = junk
-    .found = the junk, from the junk
+term-junk-pile = cestino
+    .found = cestino
+    .why = fourth edition only; the place of what is «cestinato»
 
-term-achievement = achievement
-    .found = achievement
+term-achievement = Dominazione
+    .found = dominazion, da dominare
 
-term-special-achievement = special achievement
-    .found = special achievement
+term-special-achievement = Campo
+    .found = campo, campi
 
-term-chain-achievement = chain achievement
-    .found = chain achievement
+term-chain-achievement = Dominazione a catena
+    .found = a catena
+    .why = fourth edition only; one effect pulls the next one, as a chain does
 
 ## Effects and players.
 
-term-effect = effect
-    .found = effect
+term-effect = Dogma
+    .found = dogm, effett
 
-term-demand = demand
-    .found = demand
+term-demand = Dogma di Supremazia
+    .found = supremazia, esigo
 
-term-non-demand = non-demand effect
-    .found = non-demand
+term-non-demand = Dogma Cooperativo
+    .found = cooperativ
 
-term-sharing-bonus = sharing bonus
-    .found = sharing bonus
+term-sharing-bonus = Bonus di Cooperazione
+    .found = bonus di cooperazione
 
-term-opponent = opponent
-    .found = opponent
+term-opponent = avversario
+    .found = avversari
 
-term-team = team
-    .found = team
+term-team = squadra
+    .found = squadr
+    .why = fourth edition only; the everyday word
 
-term-parley = parley
-    .found = parley
+term-parley = trattativa
+    .found = trattativa
+    .why = fourth edition only; talk between players who are not neighbors, with a price

@@ -50,7 +50,7 @@ guide-table-achievements =
 
 guide-table-specials = Cinque Campi a faccia in su, ognuno con la propria condizione.
 
-guide-table-junk = Il cestino, all’inizio vuoto: le carte uscite dal gioco.
+guide-table-junk = Il cestino, all’inizio vuoto: le carte uscite dalla partita.
 
 guide-table-player = Davanti a ogni giocatore: una Mano senza limite di carte, una Zona con al massimo cinque mazzi (uno per colore), l’Influenza e le Dominazioni ottenute.
 
@@ -96,7 +96,7 @@ guide-draw-text = Prendi una carta del valore della tua Carta Attiva più alta, 
 
 guide-meld = Giocare
 
-guide-meld-text = Metti una carta della tua Mano in cima al mazzo del suo colore, qualunque sia il suo valore. Ora è lei la Carta Attiva.
+guide-meld-text = Metti una carta della tua Mano in cima al mazzo del suo colore, qualunque sia il suo valore. Diventa la nuova Carta Attiva.
 
 guide-dogma = Attivare
 
@@ -226,11 +226,11 @@ guide-alone-text = Esegui per conto tuo tutti i Dogmi Cooperativi di quella cart
 
 guide-remove = Scartare dal gioco
 
-guide-remove-text = La carta è fuori dal gioco per sempre.
+guide-remove-text = La carta esce dalla partita per sempre.
 
 guide-junk = Cestinare
 
-guide-junk-text = Metti la carta a faccia in giù nel cestino. È fuori dal gioco, salvo per i Dogmi che nominano il cestino. Si possono cestinare anche interi mazzi e Dominazioni disponibili.
+guide-junk-text = Metti la carta a faccia in giù nel cestino. È fuori dalla partita, salvo per i Dogmi che nominano il cestino. Si possono cestinare anche interi mazzi e Dominazioni disponibili.
 
 ## Special achievements.
 
@@ -330,7 +330,7 @@ guide-elimination-text = Chi perde cestina tutte le sue carte, Dominazioni compr
 
 guide-teams = Squadre
 
-guide-teams-text = I compagni non sono avversari: i loro Dogmi di Supremazia non li colpiscono a vicenda, e gli effetti sugli avversari li saltano. Si vince con sei Dominazioni in tutto. Quando le carte sono esaurite, i punti Influenza della squadra si sommano. Per dominare contano però solo i tuoi punti. Non vedi la Mano né l’Influenza del compagno.
+guide-teams-text = I compagni non sono avversari: con i Dogmi di Supremazia non si colpiscono tra loro, e gli effetti sugli avversari li saltano. Si vince con sei Dominazioni in tutto. Quando le carte sono esaurite, i punti Influenza della squadra si sommano. Per dominare contano però solo i tuoi punti. Non vedi la Mano né l’Influenza del compagno.
 
 guide-parley = Trattativa
 

@@ -1,22 +1,10 @@
 # Italian: the whole solo game of Inventions on the screen. The guide for translators is at the head of the English file.
 #
-# The terms are those of companion.ftl: PI, traguardo, pilastro dell’Epoca, pilastro della Stagione, cittadino, tessera Progresso, tessera
-# Ricchezza, tessera Aspirazione, gettone economia, segnalino azione concatenata; gli specialisti si esauriscono. The Italian terms are ours.
-
-part-solo-game-points = { $points } PI
-
-part-solo-game-of =
-    { $player ->
-        [chronos] di Crono
-        [you] tuo
-       *[hephaestus] di Efesto
-    }
-
-part-solo-game-citizens =
-    { $citizens ->
-        [1] 1 cittadino
-       *[other] { $citizens } cittadini
-    }
+# The terms are those of companion.ftl: PI, traguardo, esposizione, riserva, forum, pilastro dell’Epoca, pilastro della Stagione, cittadino,
+# tessera Progresso, tessera Ricchezza, tessera Aspirazione, gettone economia, gettone concatenazione, esagono (a space of the progress map),
+# impegnare uno specialista (to exhaust). The Italian terms are ours.
+#
+# Cases of a source: nom «la tessera …», dat «alla tessera …».
 
 ## Regions, as the content file calls them.
 
@@ -243,17 +231,19 @@ idea-reusable-rocket = Razzo riutilizzabile
 
 # What an idea card shows: what it is about, its era and its milestone come from companion-idea.
 # plain; text $action
-solo-game-card-chain = come invenzione concatena «{ $action }»
+solo-game-card-chain = come invenzione permette di concatenare «{ $action }»
 
-# $specialists is from solo-game-specialists.
-# plain; text $specialists
-solo-game-card-extra = inventarla esaurisce inoltre: { $specialists }
+# $specialists is a list made by solo-game-specialists.
+# plain; phrase $specialists
+solo-game-card-extra = inventarla impegna inoltre { $specialists }
+
+part-solo-game-points = { $points } PI
 
 # plain; number $points
 solo-game-card-points = inventarla dà { part-solo-game-points }
 
-# Specialists of a speciality: behind a colon or on their own.
-# plain; word $speciality; number $count
+# Specialists of a specialty.
+# noun; word $speciality; number $count
 solo-game-specialists =
     { $speciality ->
         [economy] { $count ->
@@ -326,16 +316,16 @@ solo-game-kind-wealth = ricchezza
 
 # What tiles do.
 # plain; text $benefit
-solo-game-effect-economy = una volta per era, per un gettone economia: { $benefit }
+solo-game-effect-economy = una volta per era, per un gettone economia, ottieni { $benefit }
 
 # plain; text $action $benefit
-solo-game-effect-culture = ogni volta per l’azione «{ $action }»: { $benefit }
+solo-game-effect-culture = ogni volta che fai l’azione «{ $action }» ottieni { $benefit }
 
 # plain; text $one $other
-solo-game-effect-technology = una volta per partita, per un segnalino azione concatenata e 1 influenza: concatena «{ $one }» a «{ $other }» o viceversa
+solo-game-effect-technology = una volta per partita puoi concatenare «{ $one }» a «{ $other }» o viceversa, al costo di un gettone concatenazione e di 1 punto influenza
 
 # plain; text $worth
-solo-game-effect-wealth = a fine partita: { $worth }
+solo-game-effect-wealth = a fine partita guadagni { $worth }
 
 # A Specialist tile: what a presenter gets, and how many specialists he needs.
 # plain; number $need; text $benefit
@@ -349,17 +339,17 @@ solo-game-specialist-tile =
 solo-game-knowledge-tile = tessera Conoscenza: { $benefit }
 
 # plain
-solo-game-knowledge-points = tessera Conoscenza: 2 PI per ognuna che li mostra
+solo-game-knowledge-points = tessera Conoscenza: 2 PI per ogni tessera che li mostra
 
 # What a milestone gives to whoever sends a diplomat there or calls one back.
 # plain; text $benefit
-solo-game-milestone = un diplomatico ottiene: { $benefit }
+solo-game-milestone = per un diplomatico: { $benefit }
 
 # plain; number $number; text $benefit
-solo-game-hex-gives = spazio { $number }: { $benefit }
+solo-game-hex-gives = esagono { $number }: { $benefit }
 
 # plain; number $number
-solo-game-hex = spazio { $number }
+solo-game-hex = esagono { $number }
 
 # plain; number $number
 solo-game-space = spazio { $number }
@@ -381,9 +371,9 @@ solo-game-token-asks =
 # plain; word $speciality
 solo-game-aspiration =
     { $speciality ->
-        [economy] tessera Aspirazione (economia)
-        [culture] tessera Aspirazione (cultura)
-       *[technology] tessera Aspirazione (tecnologia)
+        [economy] tessera Aspirazione di economia
+        [culture] tessera Aspirazione di cultura
+       *[technology] tessera Aspirazione di tecnologia
     }
 
 # plain
@@ -396,10 +386,10 @@ solo-game-aspiration-wild = tessera Aspirazione jolly
 solo-game-worth =
     { part-solo-game-points } { $measure } { $beyond ->
         [0] { "" }
-       *[other] oltre i primi { $beyond }
+       *[other] oltre quota { $beyond }
     } { $most ->
         [0] { "" }
-       *[other] , al massimo { $most }
+       *[other] (al massimo { $most } PI)
     }
 
 # plain
@@ -436,7 +426,7 @@ solo-game-measure-kinds = per ogni tipo di tessera sulla tua mappa del progresso
 
 # Two kinds of tiles that touch each other.
 # plain; text $one $other
-solo-game-measure-pairs = per ogni coppia di tessere vicine sulla tua mappa del progresso: { $one } e { $other }
+solo-game-measure-pairs = per ogni coppia di tessere vicine sulla tua mappa del progresso ({ $one } e { $other })
 
 # plain
 solo-game-measure-scholars = per ogni studioso nella tua accademia
@@ -465,93 +455,141 @@ solo-game-measure-influence = per ogni punto di influenza
 # plain
 solo-game-measure-era = per ogni era fino a quella del tuo traguardo
 
-## Where something comes from: before a colon or behind one.
+## Where something comes from, as a noun.
 
-# plain; text $region
-solo-game-source-specialist = tessera Specialisti { $region_loc }
+# noun; text $region
+solo-game-source-specialist =
+    { $case ->
+        [dat] alla tessera Specialisti { $region_loc }
+       *[nom] la tessera Specialisti { $region_loc }
+    }
 
-# plain; text $region
-solo-game-source-knowledge = tessera Conoscenza { $region_loc }
+# noun; text $region
+solo-game-source-knowledge =
+    { $case ->
+        [dat] alla tessera Conoscenza { $region_loc }
+       *[nom] la tessera Conoscenza { $region_loc }
+    }
 
-# plain; text $milestone
-solo-game-source-milestone = traguardo «{ $milestone }»
+# noun; text $milestone
+solo-game-source-milestone =
+    { $case ->
+        [dat] al traguardo «{ $milestone }»
+       *[nom] il traguardo «{ $milestone }»
+    }
 
-# plain; number $number
-solo-game-source-track = spazio { $number } del tracciato delle ere
+# noun; number $number
+solo-game-source-track =
+    { $case ->
+        [dat] allo spazio { $number } del tracciato delle ere
+       *[nom] lo spazio { $number } del tracciato delle ere
+    }
 
-# plain; number $number
-solo-game-source-hex = spazio { $number } della mappa del progresso
+# noun; number $number
+solo-game-source-hex =
+    { $case ->
+        [dat] all’esagono { $number } della tua mappa del progresso
+       *[nom] l’esagono { $number } della tua mappa del progresso
+    }
 
-# plain; text $tile
-solo-game-source-tile = tessera Progresso «{ $tile }»
+# noun; text $tile
+solo-game-source-tile =
+    { $case ->
+        [dat] alla tessera Progresso «{ $tile }»
+       *[nom] la tessera Progresso «{ $tile }»
+    }
 
-# plain; text $card
-solo-game-source-card = «{ $card }»
+# noun; text $card
+solo-game-source-card =
+    { $case ->
+        [dat] a «{ $card }»
+       *[nom] «{ $card }»
+    }
 
-# plain; text $action
-solo-game-source-token = gettone influenza «{ $action }»
+# noun; text $action
+solo-game-source-token =
+    { $case ->
+        [dat] al gettone influenza «{ $action }»
+       *[nom] il gettone influenza «{ $action }»
+    }
 
-# plain
-solo-game-source-token-influence = gettone influenza «+1 influenza»
+# noun
+solo-game-source-token-influence =
+    { $case ->
+        [dat] al gettone influenza «+1 influenza»
+       *[nom] il gettone influenza «+1 influenza»
+    }
 
-# plain
-solo-game-source-tokens = i tuoi gettoni influenza a faccia in su
+# noun
+solo-game-source-tokens =
+    { $case ->
+        [dat] ai tuoi gettoni influenza a faccia in su
+       *[nom] i tuoi gettoni influenza a faccia in su
+    }
 
-# plain; text $action
-solo-game-source-idle = «{ $action }» è impossibile
+# noun; text $action
+solo-game-source-idle =
+    { $case ->
+        [dat] all’azione «{ $action }»
+       *[nom] l’azione «{ $action }»
+    }
 
-# plain
-solo-game-source-building = costruzione
+# noun
+solo-game-source-building =
+    { $case ->
+        [dat] alla costruzione
+       *[nom] la costruzione
+    }
 
 ## Questions.
 
 # plain
-solo-game-question-claim = il round di preparazione: quale idea prendi?
+solo-game-question-claim = il round di preparazione: quale idea rivendichi?
 
 # plain
-solo-game-question-place = il tuo turno: su quale azione metti il pilastro?
+solo-game-question-place = tocca a te: su quale azione metti il tuo pilastro?
 
 # plain
 solo-game-question-present = quale idea presenti, e dove?
 
 # plain
-solo-game-question-invent = di quale idea fai un’invenzione?
+solo-game-question-invent = quale idea trasformi in invenzione?
 
 # plain
-solo-game-question-innovate = quale invenzione migliori?
+solo-game-question-innovate = quale invenzione innovi?
 
 # plain
 solo-game-question-share = quale invenzione condividi?
 
 # plain; text $region
-solo-game-question-reward = che cosa prendi per aver condiviso { $region_loc }?
+solo-game-question-reward = che cosa prendi per la condivisione { $region_loc }?
 
 # plain
 solo-game-question-call = quanti specialisti richiami, e da dove?
 
 # plain
-solo-game-question-as = nessuna carta dice come tornano a casa: scegli la loro specialità
+solo-game-question-as = nessuna carta dice con quale specialità tornano a casa: scegli tu
 
 # plain
 solo-game-question-gain-influence = quale gettone influenza metti, e dove?
 
 # plain
-solo-game-question-travel = da dove e verso dove viaggia il tuo cittadino?
+solo-game-question-travel = quale cittadino viaggia, e dove va?
 
 # plain; text $region
-solo-game-question-sage = { $region_loc } c’è un saggio: spendi un segnalino azione concatenata per portarlo con te?
+solo-game-question-sage = { $region_loc } c’è un saggio: spendi un gettone concatenazione per portarlo con te?
 
 # plain
-solo-game-question-eureka = quale traguardo prendi dalla riserva Eureka?
+solo-game-question-eureka = quale traguardo prendi dall’esposizione Eureka?
 
 # plain; number $era
-solo-game-question-marker = su quale spazio dell’era { $era } metti il tuo segnalino era?
+solo-game-question-marker = su quale spazio dell’era { $era } metti il tuo segnalino dell’era?
 
 # plain
-solo-game-question-send = su quale traguardo mandi un diplomatico?
+solo-game-question-send = su quale traguardo invii un diplomatico?
 
 # plain
-solo-game-question-diplomat = chi va come diplomatico?
+solo-game-question-diplomat = chi invii come diplomatico?
 
 # plain
 solo-game-question-call-back = da quale traguardo richiami il tuo diplomatico?
@@ -559,22 +597,26 @@ solo-game-question-call-back = da quale traguardo richiami il tuo diplomatico?
 # plain; text $action
 solo-game-question-chain = concateni qualcosa a «{ $action }»?
 
-# $specialists is from solo-game-specialists.
-# plain; text $specialists
-solo-game-question-scholars = servono: { $specialists }. Quanti studiosi ne fanno le veci?
+# Specialists that are needed; for any of them a scholar may stand in.
+# plain; word $speciality; number $count
+solo-game-question-scholars =
+    { $count ->
+        [1] serve { solo-game-specialists }: lo sostituisci con uno studioso?
+       *[other] servono { solo-game-specialists }: quanti ne sostituisci con studiosi?
+    }
 
 # plain; number $count
 solo-game-question-exhaust =
     { $count ->
-        [1] chi esaurisci? Ne serve ancora 1
-       *[other] chi esaurisci? Ne servono { $count }
+        [1] serve ancora 1 specialista: chi impegni?
+       *[other] servono ancora { $count } specialisti: chi impegni?
     }
 
-# plain; text $source
-solo-game-question-specialist = { $source }: qual è la specialità del tuo nuovo specialista?
+# plain; phrase $source
+solo-game-question-specialist = ricevi uno specialista grazie { $source_dat }: di quale specialità?
 
-# plain; text $source
-solo-game-question-citizen = { $source }: dove vive il tuo nuovo cittadino?
+# plain; phrase $source
+solo-game-question-citizen = ricevi un cittadino grazie { $source_dat }: in quale regione?
 
 # plain
 solo-game-question-idea = quale idea prendi in mano?
@@ -582,13 +624,13 @@ solo-game-question-idea = quale idea prendi in mano?
 # plain; word $speciality
 solo-game-question-progress =
     { $speciality ->
-        [economy] quale tessera Progresso di economia prendi per la tessera Aspirazione?
-        [culture] quale tessera Progresso di cultura prendi per la tessera Aspirazione?
-       *[technology] quale tessera Progresso di tecnologia prendi per la tessera Aspirazione?
+        [economy] quale tessera Progresso di economia prendi per la tua tessera Aspirazione?
+        [culture] quale tessera Progresso di cultura prendi per la tua tessera Aspirazione?
+       *[technology] quale tessera Progresso di tecnologia prendi per la tua tessera Aspirazione?
     }
 
 # plain
-solo-game-question-progress-wild = quale tessera Progresso prendi per la tessera Aspirazione jolly?
+solo-game-question-progress-wild = quale tessera Progresso prendi per la tua tessera Aspirazione jolly?
 
 # plain
 solo-game-question-build = costruisci una tessera sulla tua mappa del progresso?
@@ -601,7 +643,7 @@ solo-game-question-order = cambi l’ordine di turno: in quale posizione vuoi gi
 solo-game-narrow-region = «{ $card }»: in quale regione?
 
 # plain; text $tile
-solo-game-narrow-hex = su quale spazio costruisci «{ $tile }»?
+solo-game-narrow-hex = su quale esagono costruisci «{ $tile }»?
 
 # plain; text $region
 solo-game-narrow-call = quanti tornano { $region_gen }?
@@ -661,16 +703,16 @@ solo-game-answer-scholar = studioso
 # plain; word $speciality
 solo-game-answer-scholar-as =
     { $speciality ->
-        [economy] studioso, d’ora in poi di economia
-        [culture] studioso, d’ora in poi di cultura
-       *[technology] studioso, d’ora in poi di tecnologia
+        [economy] studioso, che diventa specialista di economia
+        [culture] studioso, che diventa specialista di cultura
+       *[technology] studioso, che diventa specialista di tecnologia
     }
 
 # plain; number $number
 solo-game-answer-place-in-order = posizione { $number }
 
 # plain; text $tile; number $number
-solo-game-answer-build = «{ $tile }» sullo spazio { $number }
+solo-game-answer-build = «{ $tile }» sull’esagono { $number }
 
 # plain; text $tile
 solo-game-answer-build-tile = «{ $tile }» …
@@ -690,16 +732,23 @@ solo-game-answer-no-building = non costruire altro
 # plain
 solo-game-answer-leave = rinuncia all’azione
 
+part-solo-game-price =
+    { $price ->
+        [0] non costa influenza
+        [1] costa 1 punto influenza
+       *[other] costa { $price } punti influenza
+    }
+
 # What stands behind an answer: what it costs or brings.
 # plain; number $price
-solo-game-detail-influence = costa { $price } influenza
+solo-game-detail-influence = { part-solo-game-price }
 
 # plain; number $count
 solo-game-detail-cost =
     { $count ->
-        [0] non esaurisce nessuno
-        [1] esaurisce 1 specialista
-       *[other] esaurisce { $count } specialisti
+        [0] non impegna nessuno
+        [1] impegna 1 specialista
+       *[other] impegna { $count } specialisti
     }
 
 # plain
@@ -721,96 +770,166 @@ solo-game-event-took = prendi l’idea «{ $card }»
 solo-game-event-discarded = «{ $card }» lascia la tua mano: la sua era è finita
 
 # plain; text $card
-solo-game-event-revealed = in cima alla pila ora c’è «{ $card }»
+solo-game-event-revealed = ora in cima alla pila c’è «{ $card }»
 
 # plain; number $tokens
 solo-game-event-ready =
     { $tokens ->
-        [1] per questo turno hai 1 segnalino azione concatenata
-       *[other] per questo turno hai { $tokens } segnalini azione concatenata
+        [1] per questo turno hai 1 gettone concatenazione
+       *[other] per questo turno hai { $tokens } gettoni concatenazione
     }
 
 # plain
-solo-game-event-idle = nessuna azione ti è possibile
+solo-game-event-idle = non puoi fare nessuna azione
 
-# plain; text $source; number $left
+# plain; phrase $source; number $left
 solo-game-event-chained =
     { $left ->
-        [0] spendi l’ultimo segnalino azione concatenata: { $source }
-       *[other] spendi un segnalino azione concatenata (ne restano { $left }): { $source }
+        [0] spendi l’ultimo gettone concatenazione per { $source }
+        [1] spendi un gettone concatenazione per { $source } (te ne resta 1)
+       *[other] spendi un gettone concatenazione per { $source } (te ne restano { $left })
     }
 
-# plain; text $source
-solo-game-event-used = usi: { $source }
+# plain; phrase $source
+solo-game-event-used = usi { $source }
 
-# $specialists is from solo-game-specialists; $scholars of them are scholars.
-# plain; text $specialists; number $scholars
-solo-game-event-left =
+part-solo-game-specialists =
+    { $speciality ->
+        [economy] { $specialists ->
+            [1] 1 specialista di economia
+           *[other] { $specialists } specialisti di economia
+        }
+        [culture] { $specialists ->
+            [1] 1 specialista di cultura
+           *[other] { $specialists } specialisti di cultura
+        }
+       *[technology] { $specialists ->
+            [1] 1 specialista di tecnologia
+           *[other] { $specialists } specialisti di tecnologia
+        }
+    }
+
+part-solo-game-scholars =
     { $scholars ->
-        [0] escono di casa: { $specialists }
-       *[other] escono di casa: { $specialists }, di cui studiosi: { $scholars }
+        [1] 1 studioso
+       *[other] { $scholars } studiosi
+    }
+
+part-solo-game-becoming =
+    { $speciality ->
+        [economy] { $scholars ->
+            [1] che diventa specialista di economia
+           *[other] che diventano specialisti di economia
+        }
+        [culture] { $scholars ->
+            [1] che diventa specialista di cultura
+           *[other] che diventano specialisti di cultura
+        }
+       *[technology] { $scholars ->
+            [1] che diventa specialista di tecnologia
+           *[other] che diventano specialisti di tecnologia
+        }
+    }
+
+part-solo-game-aspiration =
+    { $aspiration ->
+        [economy] tessera Aspirazione di economia
+        [culture] tessera Aspirazione di cultura
+        [technology] tessera Aspirazione di tecnologia
+       *[wild] tessera Aspirazione jolly
+    }
+
+# Who leaves home for a card or a milestone: specialists, scholars, or both. One of the two numbers may be 0.
+# plain; word $speciality; number $specialists $scholars
+solo-game-event-left =
+    { $specialists ->
+        [0] { $scholars ->
+            [1] da casa parte { part-solo-game-scholars }
+           *[other] da casa partono { part-solo-game-scholars }
+        }
+       *[other] { $scholars ->
+            [0] { $specialists ->
+                [1] da casa parte { part-solo-game-specialists }
+               *[other] da casa partono { part-solo-game-specialists }
+            }
+           *[other] da casa partono { part-solo-game-specialists } e { part-solo-game-scholars }
+        }
     }
 
 # plain
-solo-game-event-scholar-left = esce di casa uno studioso
+solo-game-event-scholar-left = da casa parte uno studioso
 
-# plain; text $specialists; number $scholars
+# plain; word $speciality; number $specialists $scholars
 solo-game-event-exhausted =
-    { $scholars ->
-        [0] esauriti: { $specialists }
-       *[other] esauriti: { $specialists }, finora studiosi: { $scholars }
+    { $specialists ->
+        [0] impegni { part-solo-game-scholars }, { part-solo-game-becoming }
+       *[other] { $scholars ->
+            [0] impegni { part-solo-game-specialists }
+           *[other] impegni { part-solo-game-specialists } e { part-solo-game-scholars }, { part-solo-game-becoming }
+        }
     }
 
-# plain; text $specialists
-solo-game-event-came-home = arrivano a casa: { $specialists }
+# plain; word $speciality; number $count
+solo-game-event-came-home =
+    { $count ->
+        [1] a casa arriva { solo-game-specialists }
+       *[other] a casa arrivano { solo-game-specialists }
+    }
 
 # plain; number $citizens
 solo-game-event-scholars =
     { $citizens ->
-        [1] 1 studioso arriva nella tua accademia
-       *[other] { $citizens } studiosi arrivano nella tua accademia
+        [1] nella tua accademia arriva 1 studioso
+       *[other] nella tua accademia arrivano { $citizens } studiosi
     }
 
 # plain
-solo-game-event-no-scholar = non arriva nessuno studioso: l’accademia è piena o la riserva è vuota
+solo-game-event-no-scholar = non arriva nessuno studioso: la tua accademia è piena o la tua riserva è vuota
 
-# $tile is from solo-game-aspiration….
-# plain; text $tile
-solo-game-event-aspired = nella tua riserva di tessere arriva: { $tile }
+# plain; word $aspiration
+solo-game-event-aspired = ricevi una { part-solo-game-aspiration }
 
 # plain
-solo-game-event-no-room = nella tua riserva di tessere non c’è posto
+solo-game-event-no-room = nella tua esposizione delle tessere non c’è posto
 
-# $aspiration is from solo-game-aspiration….
-# plain; text $aspiration $tile
-solo-game-event-progressed = { $aspiration } diventa «{ $tile }»
+# plain; word $aspiration; text $tile
+solo-game-event-progressed = la tua { part-solo-game-aspiration } diventa la tessera Progresso «{ $tile }»
 
-# plain; text $aspiration
-solo-game-event-not-progressed = { $aspiration } torna indietro: non restano tessere
+# plain; word $aspiration
+solo-game-event-not-progressed = la tua { part-solo-game-aspiration } torna nella riserva: non restano tessere Progresso adatte
 
 # plain; text $tile
-solo-game-event-wealth = nella tua riserva di tessere arriva: { $tile }
+solo-game-event-wealth = la tessera { $tile } va nella tua esposizione delle tessere
 
 # plain; text $origin $region
 solo-game-event-traveled = il tuo cittadino viaggia { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
-solo-game-event-built = costruisci «{ $tile }» sullo spazio { $number }
+solo-game-event-built = costruisci «{ $tile }» sull’esagono { $number }
 
 # plain
 solo-game-event-economy-token = ricevi un gettone economia
 
-# plain; number $points; text $source
-solo-game-event-scored = guadagni { part-solo-game-points }: { $source }
+# plain; number $points; phrase $source
+solo-game-event-scored = guadagni { part-solo-game-points } grazie { $source_dat }
 
-# plain; number $before $now; text $source
-solo-game-event-influence = la tua influenza: { $before } → { $now }: { $source }
+# plain; word $change; number $before $now; phrase $source
+solo-game-event-influence =
+    { $change ->
+        [up] la tua influenza sale da { $before } a { $now } grazie { $source_dat }
+       *[down] la tua influenza scende da { $before } a { $now } per pagare { $source }
+    }
+
+# Follows solo-game-event-idle: what you get instead of an action.
+# plain; number $before $now
+solo-game-event-influence-idle = in compenso, la tua influenza sale da { $before } a { $now }
 
 # plain; number $sages
 solo-game-event-refreshed =
     { $sages ->
-        [0] i tuoi specialisti esausti sono di nuovo pronti e i gettoni economia sono tornati
-       *[other] i tuoi specialisti esausti sono di nuovo pronti e i gettoni economia sono tornati; restituisci i saggi ({ $sages }), che ti portano studiosi
+        [0] i tuoi specialisti impegnati sono di nuovo pronti e i tuoi gettoni economia sono tornati
+        [1] i tuoi specialisti impegnati sono di nuovo pronti, i tuoi gettoni economia sono tornati e restituisci 1 saggio
+       *[other] i tuoi specialisti impegnati sono di nuovo pronti, i tuoi gettoni economia sono tornati e restituisci { $sages } saggi
     }
 
 ## What happens on the table.
@@ -818,18 +937,40 @@ solo-game-event-refreshed =
 # plain; word $player; text $region $card
 solo-game-table-replaced = l’idea iniziale { part-solo-game-of } sostituisce «{ $card }» { $region_loc }
 
-# plain; text $regions; number $count
+part-solo-game-of =
+    { $player ->
+        [chronos] di Crono
+        [you] tuo
+       *[hephaestus] di Efesto
+    }
+
+part-solo-game-citizens =
+    { $citizens ->
+        [1] 1 cittadino
+       *[other] { $citizens } cittadini
+    }
+
+part-solo-game-their-citizens =
+    { $player ->
+        [you] { $citizens ->
+            [1] 1 tuo cittadino
+           *[other] { $citizens } tuoi cittadini
+        }
+       *[other] { part-solo-game-citizens } { part-solo-game-of }
+    }
+
+# plain; phrase $regions; number $count
 solo-game-table-unclaimed =
     { $count ->
-        [1] nessuno ha preso l’idea di questa regione, è scartata: { $regions }
-       *[other] nessuno ha preso le idee di queste regioni, sono scartate: { $regions }
+        [1] nessuno ha rivendicato l’idea { $regions_loc }: viene scartata
+       *[other] nessuno ha rivendicato le idee { $regions_loc }: vengono scartate
     }
 
 # plain; number $card $slot $row
 solo-game-table-revealed = Efesto mette la carta { $card } nella casella { $slot }: la freccia indica la riga { $row }
 
 # plain; word $player; text $action $region
-solo-game-table-chose = { companion-player }: «{ $action }» { $region_loc }
+solo-game-table-chose = { companion-player } sceglie «{ $action }» { $region_loc }
 
 # plain; word $player $pillar; text $action
 solo-game-table-placed =
@@ -848,13 +989,13 @@ solo-game-table-placed =
 solo-game-table-walked = { companion-player } va { $region_acc }
 
 # plain; text $region $why
-solo-game-table-region-passed = niente da fare per Crono { $region_loc }: { $why }
+solo-game-table-region-passed = { $region_loc } Crono non può fare nulla: { $why }
 
 # plain; word $player; text $card $region; number $citizens
 solo-game-table-presented =
     { $player ->
-        [you] presenti «{ $card }» { $region_loc }: { part-solo-game-citizens } sulla tessera Specialisti
-       *[other] { companion-player } presenta «{ $card }» { $region_loc }: { part-solo-game-citizens } sulla tessera Specialisti
+        [you] presenti «{ $card }» { $region_loc } con { part-solo-game-citizens }
+       *[other] { companion-player } presenta «{ $card }» { $region_loc } con { part-solo-game-citizens }
     }
 
 # plain; word $player; text $card $region
@@ -867,8 +1008,8 @@ solo-game-table-invented =
 # plain; word $player; text $card $region
 solo-game-table-innovated =
     { $player ->
-        [you] migliori «{ $card }» { $region_loc }
-       *[other] { companion-player } migliora «{ $card }» { $region_loc }
+        [you] innovi «{ $card }» { $region_loc }
+       *[other] { companion-player } innova «{ $card }» { $region_loc }
     }
 
 # Who shares, and where the card goes.
@@ -876,26 +1017,26 @@ solo-game-table-innovated =
 solo-game-table-shared =
     { $player ->
         [you] { $inventor ->
-            [you] condividi «{ $card }» { $region_loc }: l’hai inventata tu e prendi la carta
+            [you] condividi «{ $card }» { $region_loc }: l’invenzione è tua e prendi la carta
            *[other] condividi «{ $card }» { $region_loc }: la carta va agli avversari
         }
        *[other] { $inventor ->
-            [you] { companion-player } condivide «{ $card }» { $region_loc }: l’hai inventata tu e prendi la carta
+            [you] { companion-player } condivide «{ $card }» { $region_loc }: l’invenzione è tua e prendi la carta
            *[other] { companion-player } condivide «{ $card }» { $region_loc }: la carta va agli avversari
         }
     }
 
 # plain; word $player $from; text $region; number $citizens
 solo-game-table-settled =
-    { $player ->
-        [you] { $from ->
-            [card] i tuoi cittadini passano dalla carta alla mappa { $region_loc }: { $citizens }
-           *[supply] i tuoi cittadini arrivano dalla riserva sulla mappa { $region_loc }: { $citizens }
-        }
-       *[other] { $from ->
-            [card] cittadini { part-solo-game-of } passano dalla carta alla mappa { $region_loc }: { $citizens }
-           *[supply] cittadini { part-solo-game-of } arrivano dalla riserva sulla mappa { $region_loc }: { $citizens }
-        }
+    { $from ->
+        [card] { part-solo-game-their-citizens } { $citizens ->
+            [1] passa
+           *[other] passano
+        } dalla carta alla mappa { $region_loc }
+       *[supply] { part-solo-game-their-citizens } { $citizens ->
+            [1] arriva
+           *[other] arrivano
+        } dalla riserva sulla mappa { $region_loc }
     }
 
 # plain; word $player; text $region
@@ -906,13 +1047,17 @@ solo-game-table-recalled =
     }
 
 # plain; number $points; text $reason
-solo-game-table-bots-scored = gli avversari guadagnano { part-solo-game-points }: { $reason }
+solo-game-table-bots-scored = gli avversari guadagnano { part-solo-game-points } { $reason }
 
 # plain; number $points; text $reason
-solo-game-table-you-scored = guadagni { part-solo-game-points }: { $reason }
+solo-game-table-you-scored = guadagni { part-solo-game-points } { $reason }
 
-# plain; number $before $now; text $reason
-solo-game-table-influence = la tua influenza: { $before } → { $now }: { $reason }
+# plain; word $change; number $before $now; text $reason
+solo-game-table-influence =
+    { $change ->
+        [up] la tua influenza sale da { $before } a { $now } { $reason }
+       *[down] la tua influenza scende da { $before } a { $now } { $reason }
+    }
 
 # plain; word $player; text $tile
 solo-game-table-took-progress = { companion-player } prende la tessera Progresso «{ $tile }»
@@ -934,8 +1079,8 @@ solo-game-table-took-sage =
 # plain; word $side; text $region
 solo-game-table-flipped =
     { $side ->
-        [action] la tessera Conoscenza { $region_loc } è girata: ora mostra l’azione
-       *[points] la tessera Conoscenza { $region_loc } è girata: ora mostra i 2 PI
+        [action] la tessera Conoscenza { $region_loc } viene girata: ora mostra l’azione
+       *[points] la tessera Conoscenza { $region_loc } viene girata: ora mostra i 2 PI
     }
 
 # plain; word $player; text $region; number $space
@@ -949,23 +1094,23 @@ solo-game-table-token-laid =
 solo-game-table-became-common = il traguardo «{ $milestone }» va nel Sapere Comune
 
 # plain; text $milestone
-solo-game-table-pushed-out = il Sapere Comune è pieno: il suo traguardo più in basso, «{ $milestone }», è scartato; i diplomatici che vi stanno tornano a casa
+solo-game-table-pushed-out = il Sapere Comune è pieno: il suo traguardo più in basso, «{ $milestone }», viene scartato; i diplomatici che vi si trovano tornano a casa
 
 # plain; word $player; text $milestone
 solo-game-table-took-milestone =
     { $player ->
-        [you] prendi «{ $milestone }» dalla riserva Eureka
-       *[other] { companion-player } prende «{ $milestone }» dalla riserva Eureka
+        [you] prendi «{ $milestone }» dall’esposizione Eureka
+       *[other] { companion-player } prende «{ $milestone }» dall’esposizione Eureka
     }
 
 # plain; text $milestone
-solo-game-table-free-milestone = «{ $milestone }» va dalla riserva Eureka allo spazio privato del colore non usato
+solo-game-table-free-milestone = «{ $milestone }» va dall’esposizione Eureka nello spazio privato del colore non usato
 
 # plain; word $player; number $era $space
 solo-game-table-marker =
     { $player ->
-        [you] il tuo segnalino era va sullo spazio { $space } dell’era { $era }
-       *[other] il segnalino era { part-solo-game-of } va sullo spazio { $space } dell’era { $era }
+        [you] il tuo segnalino dell’era va sullo spazio { $space } dell’era { $era }
+       *[other] il segnalino dell’era { part-solo-game-of } va sullo spazio { $space } dell’era { $era }
     }
 
 # plain; word $player; text $milestone
@@ -983,37 +1128,38 @@ solo-game-table-diplomat-called =
     }
 
 # plain; word $player; text $card
-solo-game-table-idea-taken = { companion-player } prende l’idea più a destra della riserva, «{ $card }»
+solo-game-table-idea-taken = { companion-player } prende l’idea più a destra dell’esposizione, «{ $card }»
 
 # plain; text $cards; number $count
 solo-game-table-cards-under =
     { $count ->
         [1] la carta usata di Efesto ({ $cards }) va sotto il suo mazzo
-       *[other] le carte usate di Efesto ({ $cards }) sono mescolate e vanno sotto il suo mazzo
+       *[other] le carte usate di Efesto ({ $cards }) vengono mescolate e vanno sotto il suo mazzo
     }
 
 # plain; number $tokens
-solo-game-table-chain-token = Efesto riceve un segnalino azione concatenata: ora ne ha { $tokens }
+solo-game-table-chain-token = Efesto riceve un gettone concatenazione: ora ne ha { $tokens }
 
 # plain; number $sages
 solo-game-table-season-over =
     { $sages ->
-        [0] i pilastri della Stagione tornano, ogni regione ha di nuovo il suo saggio
-       *[other] i pilastri della Stagione tornano, ogni regione ha di nuovo il suo saggio; saggi restituiti da Efesto: { $sages }
+        [0] i pilastri della Stagione tornano ai proprietari e ogni regione ha di nuovo il suo saggio
+        [1] i pilastri della Stagione tornano ai proprietari, Efesto restituisce 1 saggio e ogni regione ha di nuovo il suo
+       *[other] i pilastri della Stagione tornano ai proprietari, Efesto restituisce { $sages } saggi e ogni regione ha di nuovo il suo
     }
 
 # plain; number $era
-solo-game-table-ideas-discarded = le idee dell’era { $era } e delle precedenti lasciano la riserva
+solo-game-table-ideas-discarded = le idee dell’era { $era } e delle precedenti lasciano l’esposizione
 
-# For what somebody scores, where it names a region: behind a colon.
+# For what somebody scores, where it names a region: with its own preposition or conjunction, like companion-reason-….
 # plain; text $region
-solo-game-reason-presenter = l’idea presentata è condivisa { $region_loc }, la sua era per ogni cittadino sulla tessera Specialisti
-
-# plain; text $region
-solo-game-reason-highest-value = il valore di influenza più alto { $region_loc }, anche se coperto
+solo-game-reason-presenter = per l’idea condivisa { $region_loc }: il numero della sua era per ogni cittadino sulla tessera Specialisti
 
 # plain; text $region
-solo-game-reason-covered = il valore di influenza coperto { $region_loc }
+solo-game-reason-highest-value = per il valore di influenza più alto { $region_loc }, anche se coperto
+
+# plain; text $region
+solo-game-reason-covered = per il valore di influenza coperto { $region_loc }
 
 ## The table and your society.
 
@@ -1028,7 +1174,7 @@ solo-game-label-display = idee
 solo-game-label-home = a casa
 
 # plain
-solo-game-label-exhausted = esausti
+solo-game-label-exhausted = impegnati
 
 # plain
 solo-game-label-hand = mano
@@ -1037,7 +1183,7 @@ solo-game-label-hand = mano
 solo-game-label-inventions = invenzioni
 
 # plain
-solo-game-label-tiles = tessere
+solo-game-label-tiles = esposizione delle tessere
 
 # plain
 solo-game-label-map = mappa del progresso
@@ -1064,7 +1210,7 @@ solo-game-card =
 
 # A card that nobody has claimed yet.
 # plain; text $card $idea
-solo-game-card-unclaimed = «{ $card }» ({ $idea }), ancora di nessuno
+solo-game-card-unclaimed = «{ $card }» ({ $idea }), ancora da rivendicare
 
 # plain; text $card $idea
 solo-game-card-top = in cima alla pila: «{ $card }» ({ $idea })
@@ -1074,11 +1220,11 @@ solo-game-card-top = in cima alla pila: «{ $card }» ({ $idea })
 solo-game-tile-does = { $tile }: { $effect }
 
 # plain; text $tile $effect; number $number
-solo-game-built = «{ $tile }» sullo spazio { $number }: { $effect }
+solo-game-built = «{ $tile }» sull’esagono { $number }: { $effect }
 
 # A tile whose effect has been used.
 # plain; text $tile $effect; number $number
-solo-game-built-used = «{ $tile }» sullo spazio { $number } (usata): { $effect }
+solo-game-built-used = «{ $tile }» sull’esagono { $number } (usata): { $effect }
 
 # plain; word $state; text $token
 solo-game-token-is =
@@ -1089,8 +1235,8 @@ solo-game-token-is =
     }
 
 # Where the ropes lead.
-# plain; text $regions
-solo-game-ropes = vie verso: { $regions }
+# plain; phrase $regions
+solo-game-ropes = da qui si va { $regions_acc }
 
 # plain; number $points
 solo-game-points = { part-solo-game-points }
@@ -1101,13 +1247,19 @@ solo-game-influence = influenza { $count }
 # plain; number $count
 solo-game-economy-tokens =
     { $count ->
+        [0] nessun gettone economia libero
         [1] 1 gettone economia libero
        *[other] { $count } gettoni economia liberi
     }
 
 # The influence that building costs in a turn, as the tiles display is now.
 # plain; number $price
-solo-game-price = costruire in un turno costa { $price } influenza
+solo-game-price =
+    { $price ->
+        [0] costruire non costa influenza
+        [1] costruire in un turno costa 1 punto influenza
+       *[other] costruire in un turno costa { $price } punti influenza
+    }
 
 # plain; number $era; text $spaces
 solo-game-track = era { $era }: { $spaces }
@@ -1117,12 +1269,12 @@ solo-game-track = era { $era }: { $spaces }
 solo-game-content = contenuto: { $name }
 
 # plain
-solo-game-content-ours = una versione digitale non ufficiale. Dove non si sa che cosa sia stampato, carte, tessere e valori sono inventati da noi; non sono quelli del gioco stampato.
+solo-game-content-ours = una versione digitale non ufficiale. Dove non conosciamo il gioco stampato, carte, tessere e valori sono di Eureka e non della scatola.
 
 ## The end.
 
 # plain
-solo-game-tally-track = punti del tracciato
+solo-game-tally-track = PI sul tracciato
 
 # plain; number $influence
 solo-game-tally-influence = influenza { $influence }
@@ -1139,26 +1291,26 @@ solo-game-tally-goal = obiettivo: { $worth }
 solo-game-tally-goal-out = obiettivo che non conta: { $worth }
 
 # plain
-solo-game-tally-total = insieme
+solo-game-tally-total = totale
 
 # The head of the page to keep.
 # plain; text $difficulty
-solo-game-report = Inventions: l’evoluzione delle idee, partita in solitario sullo schermo, difficoltà: { $difficulty }
+solo-game-report = Inventions: Evolution of Ideas, partita in solitario sullo schermo, difficoltà: { $difficulty }
 
 ## In the terminal.
 
 # plain; text $difficulty $help $seed
-solo-game-begins = la partita in solitario di Inventions: l’evoluzione delle idee, difficoltà: { $difficulty }, seme casuale { $seed }. Tu contro Crono ed Efesto; «{ $help }» aiuta.
+solo-game-begins = la partita in solitario di Inventions: Evolution of Ideas, difficoltà: { $difficulty }, seme casuale { $seed }. Giochi contro Crono ed Efesto. Scrivi «{ $help }» per vedere i comandi.
 
 # plain
-solo-game-not-undone = non si può annullare: il turno è finito o da allora è stato scoperto qualcosa
+solo-game-not-undone = non si può annullare: il turno è finito o nel frattempo è stato scoperto qualcosa
 
 # $answer is a label of an answer.
 # plain; text $answer
 solo-game-hint = una buona risposta: { $answer }
 
 # plain
-solo-game-no-hint = non c’è niente a cui rispondere
+solo-game-no-hint = non c’è nulla a cui rispondere
 
 # plain
-solo-game-help-undo = annulla l’ultima risposta, finché non ha scoperto niente
+solo-game-help-undo = annulla l’ultima risposta, se nel frattempo non è stato scoperto nulla

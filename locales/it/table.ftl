@@ -94,7 +94,7 @@ question-card = quale carta { part-do }?
 question-which = { $cards_acc } { part-do } { $to }?
 
 # plain; word $verb
-question-keep = quale carta resta? Tutte le altre vengono { part-done }.
+question-keep = quale carta tieni? Tutte le altre vengono { part-done }.
 
 # plain; word $verb
 question-order =
@@ -104,7 +104,11 @@ question-order =
     }
 
 # plain; word $verb
-question-back = di quale valore è la carta che { part-do }? Le carte sono coperte.
+question-back =
+    { $available ->
+        [yes] quale Dominazione disponibile { part-do }?
+       *[no] di quale valore è la carta che { part-do }? Le carte sono coperte.
+    }
 
 # plain; word $verb
 question-owner = di chi è la carta che { part-do }?
@@ -113,10 +117,10 @@ question-owner = di chi è la carta che { part-do }?
 question-color =
     { $verb ->
         [splay] { $direction ->
-            [none] quale colore scali?
-           *[other] quale colore scali { part-direction }?
+            [none] quale mazzo riallinei?
+           *[other] quale mazzo scali { part-direction }?
         }
-        [rearrange] in quale colore cambi l’ordine delle carte?
+        [rearrange] di quale mazzo cambi l’ordine delle carte?
        *[choose] quale colore scegli?
     }
 
@@ -140,8 +144,8 @@ question-special =
 # plain; word $kind
 question-parley =
     { $kind ->
-        [demand] quale carta ricicli per sottrarti ai Dogmi di Supremazia di questa Azione?
-       *[share] quale carta ricicli per trarre beneficio dai Dogmi di questa Azione?
+        [demand] quale carta ricicli per sottrarti ai suoi Dogmi di Supremazia?
+       *[share] quale carta ricicli per eseguirne i Dogmi?
     }
 
 # plain
@@ -226,10 +230,18 @@ event-turn =
 event-dogma = { $seat } attiva { $card_acc }
 
 # plain; phrase $seat $card; number $effect
-event-demand = { $seat } obbedisce al Dogma { $effect } { $card_gen }
+event-demand = { $seat } obbedisce al { part-effect } { $card_gen }
 
 # plain; phrase $seat $card; number $effect
-event-share = { $seat } esegue il Dogma { $effect } { $card_gen }
+event-share = { $seat } esegue il { part-effect } { $card_gen }
+
+part-effect =
+    { $effect ->
+        [1] primo Dogma
+        [2] secondo Dogma
+        [3] terzo Dogma
+       *[other] Dogma { $effect }
+    }
 
 # plain; phrase $seat $card; text $from
 event-draw = { $seat } pesca { $card_acc } { $from }
@@ -295,7 +307,7 @@ event-claim = { $seat } domina il Campo { $special }
 event-special-junk = il Campo { $special } viene cestinato
 
 # plain; text $special
-event-special-remove = il Campo { $special } esce dalla partita
+event-special-remove = il Campo { $special } viene scartato dal gioco
 
 # plain; text $special
 event-special-restore = il Campo { $special } torna disponibile
@@ -310,7 +322,7 @@ event-resigned = { $seat } si ritira ed esce dalla partita
 event-choose-color = { $seat } sceglie { $color_acc }
 
 # plain; phrase $seat; number $value
-event-choose-value = { $seat } sceglie il valore [{ $value }]
+event-choose-value = { $seat } sceglie il valore { $value }
 
 # plain; phrase $seat $player
 event-choose-player = { $seat } sceglie { $player_acc }
@@ -473,7 +485,7 @@ pile-under =
     }
 
 # plain; word $direction
-pile-splayed = (scalate { part-direction })
+pile-splayed = (mazzo scalato { part-direction })
 
 ## Cards.
 
@@ -546,7 +558,7 @@ command-help = aiuto
 command-quit = esci
 
 # plain
-help-answers = Rispondi con il numero di una risposta o con la risposta stessa. Inoltre:
+help-answers = Rispondi con il numero della risposta o con la risposta stessa. Altri comandi:
 
 # plain
 help-table = mostra il tavolo
@@ -555,7 +567,7 @@ help-table = mostra il tavolo
 help-card = mostra una carta
 
 # plain; text $replay
-help-save = salva in un file la partita fino a questo punto, da rivedere con «{ $replay }»
+help-save = salva la partita fino a questo punto in un file, da rivedere con «{ $replay }»
 
 # plain
 help-resign = ti ritiri ed esci dalla partita
@@ -564,7 +576,7 @@ help-resign = ti ritiri ed esci dalla partita
 help-help = mostra questo elenco
 
 # plain
-help-quit = esce dal gioco
+help-quit = chiude il programma
 
 # The question before a player gives up; the answers are answer-yes and answer-no.
 # plain; text $name
@@ -619,8 +631,8 @@ percent = { $number }%
 # plain; text $file $seating; number $decisions
 analysis-heading =
     { $decisions ->
-        [1] { $file }: { $seating }, 1 decisione. Le probabilità sono quelle che poteva vedere chi decide.
-       *[other] { $file }: { $seating }, { $decisions } decisioni. Le probabilità sono quelle che poteva vedere chi decide.
+        [1] { $file }: { $seating }, 1 decisione. Le probabilità si basano su ciò che vedeva chi doveva decidere.
+       *[other] { $file }: { $seating }, { $decisions } decisioni. Le probabilità si basano su ciò che vedeva chi doveva decidere.
     }
 
 # The analysis was stopped after so many of the answers of a record.
@@ -775,12 +787,12 @@ condition-monument =
 # plain; word $edition
 condition-wonder =
     { $edition ->
-        [fourth] tutti e cinque i colori scalati a destra, in alto o in diagonale
-       *[other] tutti e cinque i colori scalati a destra o in alto
+        [fourth] tutti e cinque i mazzi scalati a destra, in alto o in diagonale
+       *[other] tutti e cinque i mazzi scalati a destra o in alto
     }
 
 # plain; text $icon
-condition-world = dodici risorse { $icon } nella Zona
+condition-world = dodici risorse { $icon } nella propria Zona
 
 # plain
 condition-universe = cinque Carte Attive di valore 8 o superiore

@@ -215,12 +215,12 @@ part-comparison =
 
 part-than =
     { $comparison ->
-        [equal] dokładnie tyle { $thing_gen } co
-        [unequal] inną liczbę { $thing_gen } niż
-        [less] mniej { $thing_gen } niż
-        [at-most] co najwyżej tyle { $thing_gen } co
-        [more] więcej { $thing_gen } niż
-       *[at-least] co najmniej tyle { $thing_gen } co
+        [equal] dokładnie tyle { $thing_ins } co
+        [unequal] inną liczbę { $thing_ins } niż
+        [less] mniej { $thing_ins } niż
+        [at-most] co najwyżej tyle { $thing_ins } co
+        [more] więcej { $thing_ins } niż
+       *[at-least] co najmniej tyle { $thing_ins } co
     }
 
 part-verb-future =
@@ -288,7 +288,7 @@ part-pile =
         [up] stos rozsunięty w górę
         [aslant] stos rozsunięty na ukos
         [none] nierozsunięty stos
-       *[showing] stos z widocznym { $icon }
+       *[showing] stos dostarczający { $icon }
     }
 
 part-pile-gen =
@@ -300,7 +300,7 @@ part-pile-gen =
         [up] stosu rozsuniętego w górę
         [aslant] stosu rozsuniętego na ukos
         [none] nierozsuniętego stosu
-       *[showing] stosu z widocznym { $icon }
+       *[showing] stosu dostarczającego { $icon }
     }
 
 part-piles =
@@ -312,7 +312,7 @@ part-piles =
         [up] stosy rozsunięte w górę
         [aslant] stosy rozsunięte na ukos
         [none] nierozsunięte stosy
-       *[showing] stosy z widocznym { $icon }
+       *[showing] stosy dostarczające { $icon }
     }
 
 part-piles-gen =
@@ -324,7 +324,7 @@ part-piles-gen =
         [up] stosów rozsuniętych w górę
         [aslant] stosów rozsuniętych na ukos
         [none] nierozsuniętych stosów
-       *[showing] stosów z widocznym { $icon }
+       *[showing] stosów dostarczających { $icon }
     }
 
 part-direction =
@@ -419,7 +419,7 @@ demand-if = żądam: jeśli { $test }, { $clause_imp }!
 # verb; clause $first $rest
 then-last =
     { $mood ->
-        [inf] { $first_inf } i { $rest_inf }
+        [inf] { $first_inf }, po czym { $rest_inf }
        *[imp] { $first_dem } { $rest }
     }
 
@@ -632,9 +632,15 @@ part-to =
                *[me] { $what_acc } { part-to-hand }
             }
             [score] { $what_acc } { part-to-score }
-           *[board] { $what_acc } { $to }
+           *[board] { part-to-behind }
         }
-       *[no] { $what_ins } { $to }
+       *[no] { part-to-behind }
+    }
+
+part-to-behind =
+    { $end ->
+        [none] { $what_ins } { $to }
+       *[top] { $to } { $what_ins }
     }
 
 part-to-hand =
@@ -670,7 +676,7 @@ choose-two-colors =
     { $mood ->
         [inf] wybrać dwa różne kolory
        *[imp] wybierz dwa różne kolory
-    } { part-then }
+    } { part-then-after }
 
 # verb; word $who $may; phrase $what $numbers
 choose-value = { part-choose } wartość { $numbers_acc } { part-then }
@@ -756,7 +762,7 @@ add-markers =
     { $mood ->
         [inf] położyć
        *[imp] połóż
-    } na tej karcie tyle swoich znaczników, ile wynosi { $amount_nom } { part-then-after }
+    } na karcie „{ $name }” tyle swoich znaczników, ile wynosi { $amount_nom } { part-then-after }
 
 # verb
 junk-special =
@@ -775,9 +781,9 @@ junk-specials =
 # verb
 restore-special =
     { $mood ->
-        [inf] sprawić
-       *[imp] spraw
-    } , by jedna odrzucona dziedzina znów była dostępna { part-then-after }
+        [inf] przywrócić
+       *[imp] przywróć
+    } jedną odrzuconą dziedzinę { part-then }
 
 # verb
 repeat =
@@ -820,8 +826,8 @@ win-player =
 # verb; word $extreme; phrase $thing
 win-team =
     { $extreme ->
-        [most] wygra drużyna, która jako jedyna ma najwięcej { $thing_gen }
-       *[fewest] wygra drużyna, która jako jedyna ma najmniej { $thing_gen }
+        [most] wygra jedyny gracz lub jedyna drużyna z największą liczbą { $thing_gen }
+       *[fewest] wygra jedyny gracz lub jedyna drużyna z najmniejszą liczbą { $thing_gen }
     } { part-then-after }
 
 # verb; word $extreme; phrase $amount
@@ -834,8 +840,8 @@ win-player-by-number =
 # verb; word $extreme; phrase $amount
 win-team-by-number =
     { $extreme ->
-        [most] wygra drużyna, u której jako jedynej { $amount_nom } jest największa
-       *[fewest] wygra drużyna, u której jako jedynej { $amount_nom } jest najmniejsza
+        [most] wygra gracz (lub drużyna), u którego jako jedynego { $amount_nom } jest największa
+       *[fewest] wygra gracz (lub drużyna), u którego jako jedynego { $amount_nom } jest najmniejsza
     } { part-then-after }
 
 # verb
@@ -1211,10 +1217,20 @@ piles =
 piles-same-color =
     { $case ->
         [gen] { "" }
-       *[other] { part-pile-whose } stos { part-pile-owner } w { $known ->
+       *[other] { part-pile-of } stos { part-pile-owner } w { $known ->
             [no] kolorze { $cards_gen }
            *[it] tym kolorze
         }
+    }
+
+# What is splayed is yours anyway.
+part-pile-of =
+    { $case ->
+        [ins] { $whose ->
+            [you] { "" }
+           *[me] { part-pile-whose }
+        }
+       *[other] { part-pile-whose }
     }
 
 # noun; word $quantity $state $whose; text $icon; phrase $owner
@@ -1233,10 +1249,20 @@ piles-by-state =
 
 part-piles-by-state =
     { $quantity ->
-        [one] dowolny { part-pile-whose } { part-pile } { part-pile-owner }
+        [one] dowolny { part-pile-unless-splayed } { part-pile } { part-pile-owner }
        *[all] { $case ->
             [nom] każdy { part-pile-whose } { part-pile } { part-pile-owner }
            *[acc] wszystkie { part-piles-whose } { part-piles } { part-pile-owner }
+        }
+    }
+
+part-pile-unless-splayed =
+    { $case ->
+        [acc] { part-pile-whose }
+        [nom] { part-pile-whose }
+       *[ins] { $whose ->
+            [you] { "" }
+           *[me] { part-pile-whose }
         }
     }
 
@@ -1249,7 +1275,7 @@ piles-of =
 
 part-piles-of =
     { $quantity ->
-        [the] { part-pile-whose } stos { part-pile-owner } w { $colors_loc }
+        [the] { part-pile-of } stos { part-pile-owner } w { $colors_loc }
         [one] jeden { part-pile-whose } stos { part-pile-owner } w { $colors_loc }
        *[all] { $case ->
             [nom] każdy { part-pile-whose } stos { part-pile-owner } w { $colors_loc }
@@ -1638,7 +1664,10 @@ cards =
             }
            *[hand] { part-cards-all }
         }
-        [of-each-color] { part-card-plain } { part-card-tail-plain } z każdego { part-own-pile-gen } stosu { part-owner-after }
+        [of-each-color] { $case ->
+            [ins] z każdego { part-own-pile-gen } stosu { part-owner-after } { part-card-plain } { part-card-tail-plain }
+           *[nom] { part-card-plain } { part-card-tail-plain } z każdego { part-own-pile-gen } stosu { part-owner-after }
+        }
         [of-each-board] { part-card-before } { part-card } { part-card-tail }
         [which] { $number ->
             [one] { part-which-card }
@@ -1675,6 +1704,7 @@ cards =
             [dat] { part-there-source } nie ma { part-cards-gen } { part-cards-rest-gen }
             [acc] { part-cards-gen } { part-cards-tail-gen } jest
             [gen] { part-cards-gen } { part-cards-tail-gen }
+            [ins] { part-cards-bare-gen }
             [loc] spośród { part-cards-gen } { part-cards-tail-gen }
            *[other] { part-cards } { part-cards-tail }
         }
@@ -1702,6 +1732,23 @@ cards =
             }
         }
     }
+
+# Cards that are compared with others: the sentence has said whose they are.
+part-cards-bare-gen =
+    { $whose ->
+        [you] { part-cards-own-gen }
+        [their] { part-cards-own-gen }
+       *[other] { part-cards-gen } { part-cards-tail-gen }
+    }
+
+part-cards-own-gen = { part-ranks-gen-bottom } { $colors_gen } { part-heads-gen } { $filters } { $others_dat } { $place ->
+        [hand] w ręce
+        [board] { $end ->
+            [none] w strefie
+           *[top] { "" }
+        }
+       *[score] { "" }
+    } { $relations } { $after }
 
 part-whole-deck =
     { $case ->
@@ -1741,12 +1788,19 @@ part-a-card =
 part-one-of-top =
     { $place ->
         [board] { $whose ->
-            [you] { part-one-of-cards }
-            [me] { part-one-of-cards }
-            [their] { part-one-of-cards }
+            [you] { part-one-of-top-cards }
+            [me] { part-one-of-top-cards }
+            [their] { part-one-of-top-cards }
            *[owner] { part-card } { part-card-tail }
         }
        *[score] { part-card } { part-card-tail }
+    }
+
+# «Swoją kartę aktywną z …», but «jedną ze swoich kart aktywnych».
+part-one-of-top-cards =
+    { $plain ->
+        [yes] { part-one-of-cards }
+       *[no] { part-card } { part-card-tail }
     }
 
 part-one-of-cards =
@@ -1817,21 +1871,56 @@ part-cards-all =
 part-card-before =
     { $case ->
         [ins] { $related ->
-            [yes] { part-source }
+            [yes] { part-source-before }
            *[no] { "" }
         }
        *[other] { "" }
     }
 
-part-card-tail = { part-owner-after } { part-others-one } { $filters } { part-card-place } { $after }
+part-source-before =
+    { $place ->
+        [score] { part-source-others }
+        [achievements] { part-source-others }
+        [board] { $end ->
+            [none] { $source }
+           *[top] { part-source-others }
+        }
+       *[hand] { $source }
+    }
 
-part-card-tail-plain = { part-others-one } { $filters } { $relations } { $after }
+part-source-others =
+    { $whose ->
+        [you] { "" }
+        [me] { "" }
+        [their] { "" }
+       *[other] { $source }
+    }
 
-part-card-tail-which = { part-owner-after } { part-others-one } { $filters } { part-source } { $relations } { $after }
+part-card-tail = { $filters } { part-others-one } { part-card-place } { part-owner-behind } { $after }
 
-part-cards-tail = { part-owner-after } { $others_ins } { $filters } { part-card-place } { $after }
+part-card-tail-plain = { $filters } { part-others-one } { $relations } { $after }
 
-part-cards-tail-gen = { part-owner-after } { $others_dat } { $filters } { part-card-place } { $after }
+part-card-tail-which = { $filters } { part-others-one } { part-source } { $relations } { part-owner-after } { $after }
+
+part-cards-tail = { $filters } { part-others-many } { part-card-place } { part-owner-behind } { $after }
+
+part-cards-tail-gen = { $filters } { $others_dat } { part-card-place } { part-owner-behind } { $after }
+
+# Of several top cards only one can be of a color.
+part-others-many =
+    { $end ->
+        [top] { $others_loc }
+       *[none] { $others_ins }
+    }
+
+part-owner-behind =
+    { $case ->
+        [ins] { $related ->
+            [yes] { "" }
+           *[no] { part-owner-after }
+        }
+       *[other] { part-owner-after }
+    }
 
 part-card-source =
     { $case ->
@@ -2010,9 +2099,9 @@ part-owner-word =
        *[owner] { $owner_gen }
     }
 
-part-card-rest = { part-owner-after } { $others_ins } { $filters } { $relations } { $after }
+part-card-rest = { $filters } { part-others-many } { $relations } { part-owner-after } { $after }
 
-part-cards-rest-gen = { part-owner-after } { $others_dat } { $filters } { $relations } { $after }
+part-cards-rest-gen = { $filters } { $others_dat } { $relations } { part-owner-after } { $after }
 
 part-others-one =
     { $case ->
@@ -2031,23 +2120,33 @@ part-half =
 
 part-card =
     { $case ->
-        [acc] { part-own } { part-rank-acc } { $colors_acc } { part-head-acc }
-        [ins] { part-own } { part-rank-acc } { $colors_acc } { part-head-acc }
-        [gen] { part-own } { part-rank-gen } { $colors_gen } { part-head-gen }
-       *[nom] { part-own } { part-rank } { $colors_nom } { part-head }
+        [acc] { part-own } { part-rank-acc-bottom } { $colors_acc } { part-head-acc }
+        [ins] { part-own } { part-rank-acc-bottom } { $colors_acc } { part-head-acc }
+        [gen] { part-own } { part-rank-gen-bottom } { $colors_gen } { part-head-gen }
+       *[nom] { part-own } { part-rank-bottom } { $colors_nom } { part-head }
     }
 
-part-card-acc = { part-own } { part-rank-acc } { $colors_acc } { part-head-acc }
+part-card-acc = { part-own } { part-rank-acc-bottom } { $colors_acc } { part-head-acc }
 
-part-card-many = { part-own } { part-rank } { $colors_loc } { part-head }
+part-card-many = { part-own } { part-rank-bottom } { $colors_loc } { part-head }
 
-part-card-many-acc = { part-own } { part-rank-acc } { $colors_dat } { part-head-acc }
+part-card-many-acc = { part-own } { part-rank-acc-bottom } { $colors_dat } { part-head-acc }
 
 part-rank =
     { $rank ->
         [none] { "" }
         [highest] najwyższa
        *[lowest] najniższa
+    }
+
+part-rank-bottom =
+    { $rank ->
+        [none] { "" }
+        [highest] najwyższa
+       *[lowest] najniższa
+    } { $end ->
+        [bottom] spodnia
+       *[top] { "" }
     }
 
 part-rank-acc =
@@ -2057,11 +2156,31 @@ part-rank-acc =
        *[lowest] najniższą
     }
 
+part-rank-acc-bottom =
+    { $rank ->
+        [none] { "" }
+        [highest] najwyższą
+       *[lowest] najniższą
+    } { $end ->
+        [bottom] spodnią
+       *[top] { "" }
+    }
+
 part-rank-gen =
     { $rank ->
         [none] { "" }
         [highest] najwyższej
        *[lowest] najniższej
+    }
+
+part-rank-gen-bottom =
+    { $rank ->
+        [none] { "" }
+        [highest] najwyższej
+       *[lowest] najniższej
+    } { $end ->
+        [bottom] spodniej
+       *[top] { "" }
     }
 
 part-head =
@@ -2071,7 +2190,7 @@ part-head =
        *[card] karta { $end ->
             [none] { part-of-score }
             [top] aktywna
-           *[bottom] spodnia
+           *[bottom] { "" }
         } { part-value }
     }
 
@@ -2082,7 +2201,7 @@ part-head-acc =
        *[card] kartę { $end ->
             [none] { part-of-score }
             [top] aktywną
-           *[bottom] spodnią
+           *[bottom] { "" }
         } { part-value }
     }
 
@@ -2093,13 +2212,24 @@ part-head-gen =
        *[card] karty { $end ->
             [none] { part-of-score }
             [top] aktywnej
-           *[bottom] spodniej
+           *[bottom] { "" }
         } { part-value }
     }
 
 part-of-score =
     { $place ->
-        [score] wpływu
+        [score] { $case ->
+            [ins] { $related ->
+                [yes] { $whose ->
+                    [you] wpływu
+                    [me] wpływu
+                    [their] wpływu
+                   *[other] { "" }
+                }
+               *[no] wpływu
+            }
+           *[other] wpływu
+        }
        *[hand] { "" }
     }
 
@@ -2118,10 +2248,10 @@ part-cards =
 
 part-card-plain =
     { $case ->
-        [acc] { part-rank-acc } { $colors_acc } { part-head-acc }
-        [ins] { part-rank-acc } { $colors_acc } { part-head-acc }
-        [gen] { part-rank-gen } { $colors_gen } { part-head-gen }
-       *[nom] { part-rank } { $colors_nom } { part-head }
+        [acc] { part-rank-acc-bottom } { $colors_acc } { part-head-acc }
+        [ins] { part-rank-acc-bottom } { $colors_acc } { part-head-acc }
+        [gen] { part-rank-gen-bottom } { $colors_gen } { part-head-gen }
+       *[nom] { part-rank-bottom } { $colors_nom } { part-head }
     }
 
 part-card-place =
@@ -2132,14 +2262,14 @@ part-card-place =
 
 part-cards-nom =
     { $ends ->
-        [1] { part-owns } { part-ranks } { $colors_nom } { part-heads }
+        [1] { part-owns } { part-ranks-bottom } { $colors_nom } { part-heads }
         [few] { part-owns } { part-ends } { part-ends-which } { $colors_nom } karty { part-value }
        *[many] { part-ends } { part-owns-gen } { part-ends-which-gen } { $colors_gen } kart { part-value }
     }
 
 part-cards-gen =
     { $ends ->
-        [1] { part-owns-gen } { part-ranks-gen } { $colors_gen } { part-heads-gen }
+        [1] { part-owns-gen } { part-ranks-gen-bottom } { $colors_gen } { part-heads-gen }
        *[other] { part-owns-gen } { part-ends-count-gen } { part-ends-which-gen } { $colors_gen } kart { part-value }
     }
 
@@ -2154,11 +2284,31 @@ part-ranks =
        *[lowest] najniższe
     }
 
+part-ranks-bottom =
+    { $rank ->
+        [none] { "" }
+        [highest] najwyższe
+       *[lowest] najniższe
+    } { $end ->
+        [bottom] spodnie
+       *[top] { "" }
+    }
+
 part-ranks-gen =
     { $rank ->
         [none] { "" }
         [highest] najwyższych
        *[lowest] najniższych
+    }
+
+part-ranks-gen-bottom =
+    { $rank ->
+        [none] { "" }
+        [highest] najwyższych
+       *[lowest] najniższych
+    } { $end ->
+        [bottom] spodnich
+       *[top] { "" }
     }
 
 part-heads =
@@ -2168,7 +2318,7 @@ part-heads =
        *[card] karty { $end ->
             [none] { part-of-score }
             [top] aktywne
-           *[bottom] spodnie
+           *[bottom] { "" }
         } { part-value }
     }
 
@@ -2179,7 +2329,7 @@ part-heads-gen =
        *[card] kart { $end ->
             [none] { part-of-score }
             [top] aktywnych
-           *[bottom] spodnich
+           *[bottom] { "" }
         } { part-value }
     }
 
@@ -2284,11 +2434,12 @@ part-cards-there-are =
 # noun; phrase $colors $names
 not-colors =
     { $case ->
-        [acc] (inną niż { $colors_nom })
-        [gen] (innej niż { $colors_nom })
-        [dat] (innych niż { $colors_nom })
-        [ins] (inne niż { $colors_nom })
-       *[nom] (inna niż { $colors_nom })
+        [acc] inną niż { $colors_nom }
+        [gen] innej niż { $colors_nom }
+        [dat] innych niż { $colors_nom }
+        [ins] inne niż { $colors_nom }
+        [loc] inne niż { $colors_loc }
+       *[nom] inna niż { $colors_nom }
     }
 
 # plain; phrase $icon
@@ -2380,7 +2531,7 @@ filter-same-value =
     }
 
 # plain; phrase $cards
-filter-except = (ale nie { $cards_acc })
+filter-except = z wyjątkiem { $cards_gen }
 
 # plain; phrase $cards; word $comparison
 filter-value-than =
@@ -3041,12 +3192,12 @@ part-due =
 # noun; word $whose; phrase $owner
 number-card-markers =
     { $case ->
-        [acc] liczbę { part-card-markers } na tej karcie
-        [gen] liczby { part-card-markers } na tej karcie
-        [dat] liczbie { part-card-markers } na tej karcie
-        [ins] liczbą { part-card-markers } na tej karcie
-        [loc] równej liczbie { part-card-markers } na tej karcie
-       *[nom] liczba { part-card-markers } na tej karcie
+        [acc] liczbę { part-card-markers } na karcie „{ $name }”
+        [gen] liczby { part-card-markers } na karcie „{ $name }”
+        [dat] liczbie { part-card-markers } na karcie „{ $name }”
+        [ins] liczbą { part-card-markers } na karcie „{ $name }”
+        [loc] równej liczbie { part-card-markers } na karcie „{ $name }”
+       *[nom] liczba { part-card-markers } na karcie „{ $name }”
     }
 
 part-card-markers =
@@ -3367,7 +3518,7 @@ part-have-piles =
     }
 
 # noun; word $comparison; phrase $thing $other
-have-than-thing = { part-have } { part-than } { $other_gen }
+have-than-thing = { part-have } { part-than } { $other_ins }
 
 # noun; word $comparison $whose; phrase $thing $player
 have-than-player = { part-have } { part-than } { $player_nom }
@@ -3395,11 +3546,11 @@ test-verb =
     { $truth ->
         [yes] { $number ->
             [one] { part-which-time } { part-verb-future } kartę
-           *[many] { part-which-time } { part-verb-future } choć jedną kartę
+           *[many] { part-which-time } { part-verb-future } choć jedną
         }
        *[no] { $number ->
             [one] { part-which-time } nie { part-verb-future } karty
-           *[many] { part-which-time } nie { part-verb-future } ani jednej karty
+           *[many] { part-which-time } nie { part-verb-future } ani jednej
         }
     }
 
@@ -3567,8 +3718,8 @@ test-same =
 test-on-any-board =
     { $number ->
         [one] { $cards_nom } { $truth ->
-            [yes] jest kartą aktywną u dowolnego gracza
-           *[no] nie jest kartą aktywną u żadnego gracza
+            [yes] jest czyjąś kartą aktywną
+           *[no] nie jest niczyją kartą aktywną
         }
        *[many] { $cards_nom } { $truth ->
             [yes] są kartami aktywnymi u dowolnych graczy

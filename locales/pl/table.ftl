@@ -118,7 +118,11 @@ question-order =
     }
 
 # plain; word $verb
-question-back = kartę o jakiej wartości { part-do }? Karty są zakryte.
+question-back =
+    { $available ->
+        [yes] którą dostępną dominację { part-do }?
+       *[no] kartę o jakiej wartości { part-do }? Karty są zakryte.
+    }
 
 # plain; word $verb
 question-owner = czyją kartę { part-do }?

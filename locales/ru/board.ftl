@@ -1,6 +1,6 @@
 ### What stands around the things on a table's page.
 
-## Вокруг стола: люди, ссылка, уход и возвращение
+## Around a table: the people, the link, leaving and coming back
 
 room-edition = { $edition ->
     [first] Первое издание

@@ -1,14 +1,14 @@
 # Russian: the texts of the cards. The guide for translators is at the head of the English file.
 #
 # The words are those of the Russian rulebook (Mir Hobby, 2011): a top card is «активная», the board is «в игре» or somebody’s
-# «стопки», a demand is an order behind «Я требую:», [3] is a card of value 3 and feminine. Cases and moods that no sentence needs
-# in their plain sense serve another end:
+# «стопки», a demand is an order behind «Я требую:», [3] is a card of value 3 and feminine. As in the book, cards, piles and scores are
+# one’s own if nothing else is said: «переработайте карту с руки», «сдвиньте синюю стопку». Cases and moods that no sentence needs in
+# their plain sense serve another end:
 #
-#   dem  an order behind «затем» or «либо»: a condition then begins with a comma, «затем, если …»
-#   ins  of cards and icons: with the preposition «с» or «со»
-#   nom  of one card, which only test-any asks for: a clause, «у вас на руке есть карта»
-#   dat  of cards, which only test-no asks for: a clause, «у вас на руке нет карт»
-#   loc, ins  of what you and what I have: a clause, «у вас на руке ровно две карты»; loc of a number: twice that number
+#   dem  an order behind «либо»: a condition then begins with a comma, «либо, если …»
+#   ins  of things that players have: behind «с наибольшим», «влиянием», «количеством карт»; of icons: with the preposition «с»;
+#        of a fixed number: so many levels, «два уровня»
+#   loc  of a number: twice that number
 #   dat, ins, loc  of adjectives: nominative, accusative and genitive of one card or pile, however many cards there are
 #   dat  of piles: the participle that agrees with them, «сдвинута»
 #   ins, loc  of players: what stands before and behind «команды»
@@ -60,6 +60,9 @@ part-count =
         [8] восемь
         [9] девять
         [10] десять
+        [11] одиннадцать
+        [12] двенадцать
+        [20] двадцать
        *[other] { $count }
     }
 
@@ -76,6 +79,9 @@ part-count-gen =
         [8] восьми
         [9] девяти
         [10] десяти
+        [11] одиннадцати
+        [12] двенадцати
+        [20] двадцати
        *[other] { $count }
     }
 
@@ -142,6 +148,18 @@ part-ordinal-f =
             [acc] ю
            *[gen] й
         }
+    }
+
+# For tests, which have no case: «взяли первую карту».
+part-ordinal-acc =
+    { $ordinal ->
+        [0] { "" }
+        [1] первую
+        [2] вторую
+        [3] третью
+        [4] четвёртую
+        [5] пятую
+       *[other] { $ordinal }-ю
     }
 
 part-ordinal-many =
@@ -249,10 +267,14 @@ part-ending-player =
        *[gen] ого
     }
 
-part-with =
-    { $ordinal ->
-        [2] со
-       *[other] с
+part-this-m =
+    { $case ->
+        [nom] этот
+        [acc] этот
+        [dat] этому
+        [ins] этим
+        [loc] этом
+       *[gen] этого
     }
 
 part-whose-gen =
@@ -298,6 +320,13 @@ part-by-whom =
        *[owner] со стороны { $owner_gen }
     }
 
+# What cards are moved by: the demand of the card, or the card itself.
+part-due =
+    { $cause ->
+        [demand] по требованию
+       *[card] по догме карты «{ $name }»
+    }
+
 part-comparison =
     { $comparison ->
         [less] меньше
@@ -308,9 +337,9 @@ part-comparison =
 
 part-than =
     { $comparison ->
-        [equal] ровно столько же, сколько
-        [unequal] не столько же, сколько
-       *[other] { part-comparison }, чем
+        [equal] столько же { $thing_gen }, сколько
+        [unequal] не столько же { $thing_gen }, сколько
+       *[other] { part-comparison } { $thing_gen }, чем
     }
 
 part-verb-past =
@@ -322,7 +351,7 @@ part-verb-past =
         [returned] переработали
         [revealed] показали
         [transferred] переместили
-        [junked] утилизировали
+        [junked] выбросили в хлам
         [removed] сбросили
        *[chosen] выбрали
     }
@@ -336,7 +365,7 @@ part-verb-stem =
         [returned] переработанн
         [revealed] показанн
         [transferred] перемещённ
-        [junked] утилизированн
+        [junked] выброшенн
         [removed] сброшенн
        *[chosen] выбранн
     }
@@ -350,7 +379,7 @@ part-verb-short =
         [returned] переработан
         [revealed] показан
         [transferred] перемещен
-        [junked] утилизирован
+        [junked] выброшен
         [removed] сброшен
        *[chosen] выбран
     }
@@ -445,26 +474,32 @@ demand-if = Я требую: если { $test }, { $clause_imp }!
 then-last =
     { $mood ->
         [inf] { $first_inf }, затем { $rest_inf }
-       *[imp] { $first_imp }, затем { $rest_dem }
+       *[imp] { $first }, затем { $rest_imp }
     }
 
 # verb; clause $first $rest
 then-more = { $first }, { $rest }
 
-# verb; text $test; clause $clause
+# verb; text $test; clause $clause; word $joined
 if =
-    { $mood ->
-        [inf] { $clause_inf }, если { $test }
-        [dem] , если { $test }, { $clause_imp }
-       *[imp] если { $test }, { $clause_imp }
+    { $joined ->
+        [yes] , если { $test }, { $clause }
+       *[no] { $mood ->
+            [inf] { $clause_inf }, если { $test }
+            [dem] , если { $test }, { $clause_imp }
+           *[imp] если { $test }, { $clause_imp }
+        }
     }
 
-# verb; text $test; clause $clause $other
+# verb; text $test; clause $clause $other; word $joined
 if-otherwise =
-    { $mood ->
-        [inf] { $clause_inf }, если { $test }, а иначе { $other_inf }
-        [dem] , если { $test }, { $clause_imp }, а иначе { $other_imp }
-       *[imp] если { $test }, { $clause_imp }, а иначе { $other_imp }
+    { $joined ->
+        [yes] , если { $test }, { $clause }, а иначе { $other }
+       *[no] { $mood ->
+            [inf] { $clause_inf }, если { $test }, а иначе { $other_inf }
+            [dem] , если { $test }, { $clause_imp }, а иначе { $other_imp }
+           *[imp] если { $test }, { $clause_imp }, а иначе { $other_imp }
+        }
     }
 
 # verb; clause $clause
@@ -475,7 +510,7 @@ may =
     }
 
 # verb; text $each; clause $clause
-each-time = за { $each } { $clause }
+each-time = { $clause } за { $each }
 
 # verb; clause $clause; number $count
 times =
@@ -487,14 +522,10 @@ times =
     }
 
 # verb; clause $clause; phrase $amount
-so-often = столько раз, сколько составляет { $amount_nom }, { $clause }
+so-often = { $clause } столько раз, сколько составляет { $amount_nom }
 
 # verb; phrase $players; clause $clause
-for-each =
-    { $mood ->
-        [inf] выполнить для { $players_gen }: { $clause_inf }
-       *[imp] выполните для { $players_gen }: { $clause_imp }
-    }
+for-each = для { $players_gen } { $clause }
 
 # verb; clause $first $rest
 either =
@@ -571,61 +602,117 @@ draw-and-score =
        *[imp] зачтите
     } { $what_acc }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 meld =
     { part-reveal-and } { $mood ->
         [inf] сыграть
        *[imp] сыграйте
     } { $what_acc }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 tuck =
     { part-reveal-and } { $mood ->
         [inf] архивировать
        *[imp] архивируйте
     } { $what_acc }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 score =
     { part-reveal-and } { $mood ->
         [inf] зачесть
        *[imp] зачтите
     } { $what_acc }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 return =
     { part-reveal-and } { $mood ->
         [inf] переработать
        *[imp] переработайте
     } { $what_acc }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 reveal =
     { part-reveal-and } { $mood ->
         [inf] показать
        *[imp] покажите
     } { $what_acc }
 
-# verb; phrase $what; word $revealing
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 remove =
     { part-reveal-and } { $mood ->
         [inf] сбросить
        *[imp] сбросьте
     } { $what_acc }
 
-# verb; phrase $what; word $revealing
-junk =
-    { part-reveal-and } { $mood ->
-        [inf] утилизировать
-       *[imp] утилизируйте
-    } { $what_acc }
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
+junk = { part-reveal-and } { part-junk } { $what_acc }
 
-# verb; phrase $what; word $revealing; text $to
+part-junk =
+    { $mood ->
+        [inf] выбросить
+       *[imp] выбросьте
+    } в хлам
+
+# What comes to oneself is taken: «заберите на руку». Else the goal stands behind the cards, but before cards with a long comparison and
+# before top and bottom cards: «переместите мне в игру свою активную карту».
+# verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing $goal $taker $same; phrase $takers; text $to
 transfer =
-    { part-reveal-and } { $mood ->
-        [inf] переместить
-       *[imp] переместите
-    } { $to } { $what_acc }
+    { part-reveal-and } { $taker ->
+        [you] { $mood ->
+            [inf] забрать
+           *[imp] заберите
+        } { part-goal-own } { $what_acc }
+       *[other] { $mood ->
+            [inf] переместить
+           *[imp] переместите
+        } { $heavy ->
+            [yes] { $to } { $what_acc }
+           *[no] { $possessive ->
+                [yes] { $to } { $what_acc }
+               *[no] { $end ->
+                    [none] { part-transfer }
+                   *[top] { $to } { $what_acc }
+                }
+            }
+        }
+    }
+
+part-goal-own =
+    { $goal ->
+        [hand] на руку
+        [board] себе в игру
+       *[score] { $to }
+    }
+
+part-transfer =
+    { $same ->
+        [yes] { $whose ->
+            [you] { $object_acc } { part-source-own } { part-goal }
+           *[me] { $object_acc } { $source } { part-goal }
+        }
+       *[no] { $object_acc } { $source } { $to }
+    }
+
+# «Со своей руки на мою».
+part-source-own =
+    { $goal ->
+        [hand] со своей руки
+        [score] из своей зоны влияния
+       *[board] { $source }
+    }
+
+part-goal =
+    { $taker ->
+        [me] { $goal ->
+            [hand] на мою
+            [score] в мою
+           *[board] { $to }
+        }
+       *[other] { $goal ->
+            [hand] на руку { $takers_dat }
+           *[score] { $to }
+        }
+    }
 
 # verb; phrase $left $right
 exchange =
@@ -634,7 +721,7 @@ exchange =
        *[imp] обменяйте
     } { $left_acc } на { $right_acc }
 
-# verb; word $who $may; phrase $what
+# verb; word $who $may; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy
 choose-cards = { part-choose } { $what_acc }
 
 # verb; word $who $may; phrase $what
@@ -646,12 +733,15 @@ choose-any-color = { part-choose } цвет
 # verb
 choose-two-colors =
     { $mood ->
-        [inf] выбрать два разных цвета
-       *[imp] выберите два разных цвета
+        [inf] выбрать два цвета
+       *[imp] выберите два цвета
     }
 
+# verb; word $who $may; phrase $what $numbers
+choose-value = { part-choose } уровень { $numbers_nom }
+
 # verb; word $who $may; phrase $what
-choose-value = { part-choose } в качестве уровня { $what_acc }
+choose-lower-value = { part-choose } уровень на { $what_acc } ниже
 
 # verb; word $who $may; phrase $what
 choose-any-value = { part-choose } уровень
@@ -682,10 +772,16 @@ part-choose =
 
 # verb; phrase $piles; word $direction $state
 splay =
+    { $state ->
+        [present] { part-splay } { $piles_acc } { part-direction }
+       *[other] { part-splay } { part-direction } { $piles_acc }
+    }
+
+part-splay =
     { $mood ->
         [inf] сдвинуть
        *[imp] сдвиньте
-    } { part-direction } { $piles_acc }
+    }
 
 # verb; phrase $piles
 unsplay =
@@ -701,53 +797,61 @@ rearrange =
        *[imp] измените
     } порядок карт в { $piles_loc }
 
-# verb; phrase $cards
+# verb; phrase $cards; word $known $edition
 execute =
-    единолично { $mood ->
+    единолично { $edition ->
+        [fourth] { part-execute }
+       *[first] { part-execute }
+    } { part-executed }
+
+part-execute =
+    { $mood ->
         [inf] выполнить
        *[imp] выполните
-    } догмы { $cards_gen }
+    }
+
+part-executed =
+    { $known ->
+        [it] её кооперативные догмы
+       *[no] кооперативные догмы { $cards_gen }
+    }
 
 # verb; text $name
 claim =
     { $mood ->
-        [inf] добиться
-       *[imp] добейтесь
-    } лидерства в сфере «{ $name }»
+        [inf] получить
+       *[imp] получите
+    } карту лидерства «{ $name }»
 
 # verb; phrase $amount
 add-markers =
     { $mood ->
         [inf] положить
        *[imp] положите
-    } на эту карту столько своих жетонов, сколько составляет { $amount_nom }
+    } на карту «{ $name }» столько своих жетонов, сколько составляет { $amount_nom }
 
 # verb
-junk-special =
-    { $mood ->
-        [inf] утилизировать
-       *[imp] утилизируйте
-    } одну карту сферы развития
+junk-special = { part-junk } одну карту сферы развития
 
 # verb
-junk-specials =
-    { $mood ->
-        [inf] утилизировать
-       *[imp] утилизируйте
-    } все карты сфер развития
+junk-specials = { part-junk } все карты сфер развития
 
 # verb
 restore-special =
     снова { $mood ->
         [inf] сделать
        *[imp] сделайте
-    } доступной одну утилизированную карту сферы развития
+    } доступной одну карту сферы развития из хлама
 
 # verb
 repeat = { part-repeat }
 
-# verb; phrase $with $first
-repeat-with = { part-repeat }, заменив { $first_acc } на { $with_acc }
+# verb; phrase $with $first; word $known
+repeat-with =
+    { $known ->
+        [no] { part-repeat }, заменив { $first_acc } на { $with_acc }
+       *[it] { part-repeat } для { $with_gen }
+    }
 
 part-repeat =
     { $mood ->
@@ -770,17 +874,15 @@ win =
     }
 
 # verb; word $extreme; phrase $thing
-win-player =
-    { $extreme ->
-        [most] выигрывает единственный игрок, у которого больше всего { $thing_gen }
-       *[fewest] выигрывает единственный игрок, у которого меньше всего { $thing_gen }
-    }
+win-player = выигрывает единственный игрок с { part-extreme } { $thing_ins }
 
 # verb; word $extreme; phrase $thing
-win-team =
+win-team = выигрывает единственная команда с { part-extreme } { $thing_ins }
+
+part-extreme =
     { $extreme ->
-        [most] выигрывает единственная команда, у которой больше всего { $thing_gen }
-       *[fewest] выигрывает единственная команда, у которой меньше всего { $thing_gen }
+        [most] наибольшим
+       *[fewest] наименьшим
     }
 
 # verb; word $extreme; phrase $amount
@@ -847,17 +949,32 @@ icon-person = [♟ человек]
 # noun; text $icon
 one-icon =
     { $case ->
-        [gen] ресурса { $icon }
-        [ins] с ресурсом { $icon }
-       *[nom] ресурс { $icon }
+        [ins] с { $icon }
+       *[nom] { $icon }
     }
 
 # noun; number $ordinal
 icon-chosen =
+    { $ordinal ->
+        [0] { $case ->
+            [ins] с этим ресурсом
+           *[nom] { part-this-m } { part-icon }
+        }
+       *[other] { $case ->
+            [ins] { $ordinal ->
+                [2] со
+               *[other] с
+            } { part-ordinal-m } выбранным ресурсом
+           *[nom] { part-ordinal-m } выбранн{ part-ending-m } { part-icon }
+        }
+    }
+
+part-icon =
     { $case ->
-        [gen] { part-ordinal-m } выбранного ресурса
-        [ins] { part-with } { part-ordinal-m } выбранным ресурсом
-       *[nom] { part-ordinal-m } выбранный ресурс
+        [gen] ресурса
+        [dat] ресурсу
+        [loc] ресурсе
+       *[nom] ресурс
     }
 
 # noun; word $form
@@ -1001,8 +1118,12 @@ colors-any =
        *[gen] люб{ part-ending-m }
     } { part-color }
 
-# noun; number $ordinal
-color-chosen = { part-ordinal-m } выбранн{ part-ending-m } { part-color }
+# noun; number $ordinal; word $known
+color-chosen =
+    { $known ->
+        [that] { part-this-m } { part-color }
+       *[no] { part-ordinal-m } выбранн{ part-ending-m } { part-color }
+    }
 
 # noun
 colors-chosen =
@@ -1012,29 +1133,30 @@ colors-chosen =
         [ins] одним
         [loc] одном
        *[nom] один
-    } из выбранных цветов
+    } из этих цветов
 
 # noun
-color-candidate = { part-color } такой карты
+color-candidate = её { part-color }
 
-# noun; phrase $cards; word $number
+# noun; phrase $cards; word $number $known
 color-of =
-    { $number ->
-        [one] { part-color } { $cards_gen }
-       *[many] { $case ->
-            [gen] цветов
-            [dat] цветам
-            [ins] цветами
-            [loc] цветах
-           *[nom] цвета
-        } { $cards_gen }
+    { $known ->
+        [it] { $number ->
+            [one] её { part-color }
+           *[many] их { part-colors }
+        }
+        [that] { part-this-m } { part-color }
+       *[no] { $number ->
+            [one] { part-color } { $cards_gen }
+           *[many] { part-colors } { $cards_gen }
+        }
     }
 
 # noun; word $state $whose; text $icon $board
 colors-piles =
     { part-color }{ $state ->
         [present] , который есть
-        [showing] { " " }с ресурсом { $icon }
+        [showing] { " " }с { $icon }
        *[splayed] , { part-not-splayed } сдвинут{ part-ending-m } { part-state-direction }
     } { $board }
 
@@ -1050,32 +1172,43 @@ part-color =
        *[nom] цвет
     }
 
+part-colors =
+    { $case ->
+        [gen] цветов
+        [dat] цветам
+        [ins] цветами
+        [loc] цветах
+       *[nom] цвета
+    }
+
 ## Piles.
 
-# noun; phrase $colors $owner; word $whose
+# noun; phrase $colors $owner; word $whose $number
 piles =
     { $number ->
         [one] { $case ->
-            [nom] { part-my-pile } { $colors_dat } стопка { part-whose-gen }
-            [acc] { part-my-pile } { $colors_ins } стопку { part-whose-gen }
+            [nom] { part-my-pile } { $colors_dat } { part-pile } { part-whose-gen }
+            [acc] { part-my-pile } { $colors_ins } { part-pile } { part-whose-gen }
             [dat] сдвинута
-            [loc] { part-my-pile } { $colors_loc } стопке { part-whose-gen }
-           *[gen] { part-my-pile } { $colors_loc } стопки { part-whose-gen }
+           *[gen] { part-my-pile } { $colors_loc } { part-pile } { part-whose-gen }
         }
        *[many] { $case ->
-            [nom] { part-my-piles } { $colors_dat } стопки { part-whose-gen }
-            [acc] { part-my-piles } { $colors_ins } стопки { part-whose-gen }
+            [nom] { part-my-piles } { $colors_dat } { part-piles } { part-whose-gen }
+            [acc] { part-my-piles } { $colors_ins } { part-piles } { part-whose-gen }
             [dat] сдвинуты
-            [loc] { part-my-piles } { $colors_loc } стопках { part-whose-gen }
-           *[gen] { part-my-piles } { $colors_loc } стопок { part-whose-gen }
+           *[gen] { part-my-piles } { $colors_loc } { part-piles } { part-whose-gen }
         }
     }
 
-# noun; phrase $cards $owner; word $whose
+# noun; phrase $cards $owner; word $whose $known
 piles-same-color =
     { $case ->
         [dat] сдвинута
-       *[nom] { part-my-pile } { part-pile } { part-whose-gen } одного цвета { $cards_ins }
+       *[nom] { part-my-pile } { part-pile } { $known ->
+            [it] её цвета
+            [that] этого цвета
+           *[no] цвета { $cards_gen }
+        } { part-whose-gen }
     }
 
 # noun; word $quantity $state $whose; text $icon; phrase $owner
@@ -1085,7 +1218,7 @@ piles-by-state =
             [dat] сдвинута
            *[nom] люб{ part-ending-f } { part-my-pile } { part-pile } { part-whose-gen }{ $state ->
                 [present] { "" }
-                [showing] { " " }с ресурсом { $icon }
+                [showing] { " " }с { $icon }
                *[splayed] , { part-not-splayed } сдвинут{ part-ending-f } { part-state-direction }
             }
         }
@@ -1093,29 +1226,35 @@ piles-by-state =
             [dat] сдвинуты
            *[nom] { part-all } { part-my-piles } { part-piles } { part-whose-gen }{ $state ->
                 [present] { "" }
-                [showing] { " " }с ресурсом { $icon }
+                [showing] { " " }с { $icon }
                *[splayed] , { part-not-splayed } сдвинут{ part-ending-many } { part-state-direction }
             }
         }
     }
 
-# noun; word $quantity $whose; phrase $colors $owner
+# noun; word $quantity $whose $known; phrase $colors $owner
 piles-of =
     { $quantity ->
         [the] { $case ->
             [dat] сдвинута
-           *[nom] { part-my-pile } { part-pile } { part-whose-gen } { $colors_gen }
+           *[nom] { part-my-pile } { part-pile } { part-pile-of } { part-whose-gen }
         }
         [one] { $case ->
-            [nom] одна { part-my-pile } { part-pile } { part-whose-gen } { $colors_gen }
-            [acc] одну { part-my-pile } { part-pile } { part-whose-gen } { $colors_gen }
+            [nom] одна { part-my-pile } { part-pile } { part-pile-of } { part-whose-gen }
+            [acc] одну { part-my-pile } { part-pile } { part-pile-of } { part-whose-gen }
             [dat] сдвинута
-           *[gen] одной { part-my-pile } { part-pile } { part-whose-gen } { $colors_gen }
+           *[gen] одной { part-my-pile } { part-pile } { part-pile-of } { part-whose-gen }
         }
        *[all] { $case ->
             [dat] сдвинуты
-           *[nom] { part-my-piles } { part-piles } { part-whose-gen } { $colors_gen }
+           *[nom] { part-my-piles } { part-piles } { part-pile-of } { part-whose-gen }
         }
+    }
+
+part-pile-of =
+    { $known ->
+        [that] этого цвета
+       *[no] { $colors_gen }
     }
 
 part-pile =
@@ -1140,14 +1279,13 @@ part-all =
        *[nom] все
     }
 
-# What is done to piles is done to one’s own.
+# What is done to piles is done to one’s own, as in the book: «сдвиньте синюю стопку».
 part-my-pile =
     { $whose ->
         [you] { $case ->
             [nom] ваша
-            [acc] свою
-            [loc] своей
-           *[gen] вашей
+            [gen] вашей
+           *[acc] { "" }
         }
         [me] { $case ->
             [nom] моя
@@ -1162,9 +1300,8 @@ part-my-piles =
     { $whose ->
         [you] { $case ->
             [nom] ваши
-            [acc] свои
-            [loc] своих
-           *[gen] ваших
+            [gen] ваших
+           *[acc] { "" }
         }
         [me] { $case ->
             [nom] мои
@@ -1204,13 +1341,23 @@ player =
         }
     }
 
-# noun; number $ordinal
+# noun; number $ordinal; word $known
 player-chosen =
     { $case ->
-        [nom] { part-ordinal-player } выбранный игрок
-        [dat] { part-ordinal-player } выбранному игроку
+        [nom] { part-chosen-player } игрок
+        [dat] { part-chosen-player } игроку
         [ins] { "" }
-       *[gen] { part-ordinal-player } выбранного игрока
+       *[gen] { part-chosen-player } игрока
+    }
+
+part-chosen-player =
+    { $known ->
+        [that] { $case ->
+            [nom] этот
+            [dat] этому
+           *[gen] этого
+        }
+       *[no] { part-ordinal-player } выбранн{ part-ending-player }
     }
 
 # noun; word $whose $form
@@ -1306,10 +1453,7 @@ who-for = для которого { $test }
 zone-hand =
     { $role ->
         [from] { part-from-hand }
-        [of] { $whose ->
-            [you] со своей руки
-           *[other] { part-from-hand }
-        }
+        [of] { part-from-hand }
         [to] { $whose ->
             [you] себе на руку
             [self] себе на руку
@@ -1323,6 +1467,7 @@ zone-hand =
             [anyone] на руку любому игроку
            *[owner] на руку { $owner_dat }
         }
+        [have] на руке
        *[in] { $whose ->
             [you] у вас на руке
             [me] у меня на руке
@@ -1370,6 +1515,7 @@ zone-score =
             [anyone] в зону влияния любого игрока
            *[owner] в зону влияния { $owner_gen }
         }
+        [have] в зоне влияния
        *[in] { $whose ->
             [you] в вашей зоне влияния
             [me] в моей зоне влияния
@@ -1386,7 +1532,7 @@ zone-score =
 
 part-from-score =
     { $whose ->
-        [you] из своей зоны влияния
+        [you] из зоны влияния
         [self] из своей зоны влияния
         [me] из моей зоны влияния
         [their] из его зоны влияния
@@ -1417,15 +1563,16 @@ zone-board =
             [anyone] в игру любому игроку
            *[owner] в игру { $owner_dat }
         }
+        [have] в игре
        *[in] { $whose ->
             [you] у вас в игре
             [me] у меня в игре
             [their] у него в игре
-            [opponents] в стопках всех соперников
-            [any-opponent] в игре у кого-либо из соперников
-            [others] в стопках всех других игроков
-            [any-other] в игре у кого-либо из других игроков
-            [all] в стопках всех игроков
+            [opponents] в игре у всех соперников
+            [any-opponent] в игре у соперников
+            [others] в игре у всех других игроков
+            [any-other] в игре у других игроков
+            [all] в игре у всех игроков
             [anyone] в игре у кого-либо из игроков
            *[owner] в игре у { $owner_gen }
         }
@@ -1464,6 +1611,7 @@ zone-achievements =
             [anyone] в число карт лидерства любого игрока
            *[owner] в число карт лидерства { $owner_gen }
         }
+        [have] { "" }
        *[in] { $whose ->
             [you] у вас
             [me] у меня
@@ -1494,115 +1642,238 @@ part-from-achievements =
     }
 
 # plain; number $value
-source-deck = в колоде [{ $value }]
+source-deck = из колоды [{ $value }]
 
 # plain; phrase $value
-source-deck-of = в колоде { $value_gen }
+source-deck-of = из колоды { $value_gen }
 
 # plain; phrase $cards
 source-above = непосредственно поверх { $cards_gen }
 
 ## Cards.
 
-# noun; word $quantity $comparison $number $rank $end $head; number $count $most $ends $value; phrase $amount $colors $others; text $filters $source $after
+# noun; word $quantity $comparison $number $rank $end $head $related $brief $single $possessive $plain $role $place $age $whose; number $count $most $ends $value; phrase $amount $colors $others $owner $deck; text $filters $relations $source $after
 cards =
+    { $case ->
+        [nom] { part-cards-nom } { $after }
+        [acc] { part-cards-acc } { $after }
+        [ins] количеством { part-cards-gen } { $after }
+       *[gen] { part-cards-gen } { $after }
+    }
+
+# The place behind the cards; none if the owner has been said already, «свою активную карту», for only boards have top and bottom cards.
+part-there =
+    { $possessive ->
+        [yes] { "" }
+       *[no] { $end ->
+            [none] { $source }
+           *[top] { $place ->
+                [board] { $role ->
+                    [have] { $source }
+                   *[from] { "" }
+                }
+               *[several] { $source }
+            }
+        }
+    }
+
+# The place stands first where much follows the noun: «с руки карту с [замок]».
+part-cards-acc =
     { $quantity ->
-        [one] { $case ->
-            [nom] { $source } есть { part-adjectives } { part-card } { part-traits } { $after }
-           *[acc] { part-place } { part-single } { part-tail }
-        }
-        [number] { $case ->
-            [gen] { part-place } { part-one-f-gen } { part-adjectives-gen } { part-cards-gen } { part-tail }
-           *[nom] { part-place } { part-counted-acc } { part-tail }
-        }
-        [as-many] { part-place } { part-several } { part-tail } в количестве, равном { $amount_dat }
-        [up-to] { part-place } до { part-counted-gen } { part-tail }
-        [up-to-as-many] { part-place } { part-several } { part-tail } в количестве не более { $amount_gen }
-        [between] { part-place } { part-one-f-acc } или { part-most } { $most ->
-            [one] { part-adjectives-acc } { part-card-acc }
-            [few] { part-adjectives-many } { part-cards-few }
-           *[many] { part-adjectives-gen } { part-cards-gen }
-        } { part-tail }
-        [any-number] { part-place } { $case ->
-            [gen] любого количества
-           *[nom] любое количество
-        } { part-adjectives-gen } { part-cards-gen } { part-tail }
-        [all] { part-place } { part-all } { part-several } { part-tail }
-        [of-each-color] { part-place } { part-single } каждого цвета { part-tail }
-        [of-each-board] { part-place } { part-single } { part-tail }
-        [all-but-ends] { part-place } { part-all } { part-but-ends } { part-traits-placed }, кроме { $end ->
-            [top] { $ends ->
-                [1] активной
-               *[other] { part-ends-gen } верхних
+        [which] { part-acc }
+        [all-but-ends] { part-acc }
+        [all-but-one] { part-acc }
+        [half-down] { part-acc }
+        [half-up] { part-acc }
+        [as-many] { part-acc }
+        [up-to-as-many] { part-acc }
+       *[other] { $related ->
+            [yes] { $brief ->
+                [yes] { $whose ->
+                    [you] { part-place-first }
+                   *[me] { part-acc } { part-there }
+                }
+               *[no] { part-there } { part-acc }
             }
-           *[bottom] { $ends ->
-                [1] нижней
-               *[other] { part-ends-gen } нижних
+           *[no] { $plain ->
+                [yes] { part-acc } { $quantity ->
+                    [all] { $place ->
+                        [deck] { "" }
+                       *[hand] { part-there }
+                    }
+                   *[one] { part-there }
+                }
+               *[no] { $value ->
+                    [0] { $rank ->
+                        [none] { $place ->
+                            [hand] { part-place-first }
+                            [score] { part-place-first }
+                           *[board] { part-acc } { part-there }
+                        }
+                       *[highest] { part-acc } { part-there }
+                    }
+                   *[other] { part-acc } { part-there }
+                }
             }
-        } { $after }
-        [all-but-one] { part-place } { part-all } { part-several } { part-tail }, кроме одной
-        [half-down] { part-place } { part-half } { part-adjectives-gen } { part-cards-gen } { part-tail } с округлением вниз
-        [half-up] { part-place } { part-half } { part-adjectives-gen } { part-cards-gen } { part-tail } с округлением вверх
+        }
+    }
+
+part-place-first =
+    { $role ->
+        [in] { part-acc } { part-there }
+       *[from] { part-there } { part-acc }
+    }
+
+part-acc =
+    { $quantity ->
+        [one] { part-one-acc }
+        [number] { part-counted-acc }
+        [as-many] { part-several } { part-there } в количестве, равном { $amount_dat }
+        [up-to] до { part-counted-gen }
+        [up-to-as-many] { part-several } { part-there } в количестве не более { $amount_gen }
+        [between] { part-one-f-acc } или { part-most } { $most ->
+            [one] { part-one-acc }
+            [few] { part-many }
+           *[many] { part-many-gen }
+        }
+        [any-number] любое количество { part-many-gen }
+        [all] { $plain ->
+            [yes] { $place ->
+                [deck] всю колоду { $age ->
+                    [fixed] { $deck_nom }
+                    [that] этого уровня
+                   *[value] уровня, равного { $deck_dat }
+                }
+               *[hand] все { part-several }
+            }
+           *[no] все { part-several }
+        }
+        [of-each-color] { part-one-acc }
+        [of-each-board] { part-one-acc }
+        [all-but-ends] все { part-but-ends } { part-there }, кроме { part-ends-but }
+        [all-but-one] все { part-many } { part-there }, кроме одной
+        [half-down] половину { part-many-gen } { part-there }, округлив вниз
+        [half-up] половину { part-many-gen } { part-there }, округлив вверх
         [the] { $number ->
-            [one] { part-place } { part-single } { part-tail }
-           *[many] { part-place } { part-several } { part-tail }
+            [one] { part-one-acc }
+           *[many] { part-several }
         }
-        [bare] { $case ->
-            [dat] { $source } нет { part-adjectives-gen } { part-cards-gen } { part-traits } { $after }
-            [nom] { part-place } { part-several } { part-tail }
-           *[gen] { part-place } { part-several-gen } { part-tail }
-        }
+        [which] { part-which }
+        [bare] { part-several }
         [each] { $count ->
-            [1] { $case ->
-                [gen] { part-place } каждой { part-adjectives-one-gen } { part-card-gen }
-               *[acc] { part-place } каждую { part-adjectives-acc } { part-card-acc }
-            } { part-tail }
-           *[other] { $case ->
-                [gen] { part-place } каждых { part-counted-gen }
-               *[acc] { part-place } каждые { part-counted-acc }
-            } { part-tail }
+            [1] каждую { part-one-acc }
+           *[other] каждые { part-counted-acc }
         }
-       *[compared] { $case ->
-            [loc] { $source } { part-compared } { part-traits } { $after }
-            [ins] { $source } { part-compared } { part-traits } { $after }
-           *[nom] { $head ->
-                [achievement] { part-compared } { part-traits } { $after }
-               *[card] { part-place } { part-compared } { part-tail }
-            }
+       *[compared] { part-compared }
+    }
+
+# «Какую карту с руки с [замок]»; a long comparison is closed by a comma, for the verb follows.
+part-which =
+    { $number ->
+        [one] { $single ->
+            [yes] { "" }
+           *[no] какую
+        } { part-core-acc } { part-there } { part-described }
+       *[many] какую из { part-core-gen } { part-there } { part-described }
+    } { $brief ->
+        [yes] { "" }
+       *[no] { $related ->
+            [yes] ,
+           *[no] { "" }
         }
     }
 
-part-tail = { part-traits-placed } { $after }
+part-cards-nom =
+    { $role ->
+        [have] { part-there } { part-have-cards }
+       *[in] { part-nom }
+    }
 
-# Before cards that are compared with others stands where they are, else behind them.
-part-place =
+# Behind «у вас на руке».
+part-have-cards =
+    { $quantity ->
+        [compared] { part-compared }
+        [one] есть { part-one }
+       *[other] { part-acc }
+    }
+
+part-nom =
+    { $quantity ->
+        [one] { part-one } { part-there }
+        [of-each-color] { part-one } { part-there }
+        [of-each-board] { part-one } { part-there }
+        [the] { $number ->
+            [one] { part-one } { part-there }
+           *[many] { part-several } { part-there }
+        }
+        [bare] { part-several } { part-there }
+        [half-down] половина { part-many-gen } { part-there }, округлённая вниз
+        [half-up] половина { part-many-gen } { part-there }, округлённая вверх
+        [all-but-ends] { part-acc }
+        [all-but-one] { part-acc }
+        [as-many] { part-acc }
+        [up-to-as-many] { part-acc }
+       *[other] { part-acc } { part-there }
+    }
+
+part-cards-gen =
     { $related ->
-        [yes] { $case ->
-            [ins] { "" }
-           *[other] { $source }
+        [yes] { $brief ->
+            [yes] { part-gen } { part-there }
+           *[no] { part-there } { part-gen }
         }
-       *[no] { "" }
+       *[no] { part-gen } { part-there }
     }
 
-part-traits-placed =
-    { $related ->
-        [yes] { $case ->
-            [ins] { part-traits } { $source }
-           *[other] { part-traits }
+part-gen =
+    { $quantity ->
+        [one] { part-one-gen }
+        [number] { part-counted-gen }
+        [any-number] любого количества { part-many-gen }
+        [all] всех { part-several-gen }
+        [of-each-color] { part-one-gen }
+        [of-each-board] { part-one-gen }
+        [all-but-ends] всех { part-but-ends-gen }, кроме { part-ends-but }
+        [all-but-one] всех { part-many-gen }, кроме одной
+        [half-down] половины { part-many-gen }
+        [half-up] половины { part-many-gen }
+        [the] { $number ->
+            [one] { part-one-gen }
+           *[many] { part-several-gen }
         }
-       *[no] { $filters } { $source }
+        [bare] { part-several-gen }
+        [each] { $count ->
+            [1] каждой { part-one-gen }
+           *[other] каждых { part-counted-gen }
+        }
+       *[other] { part-acc }
     }
 
-part-traits = { $filters } { $relations }
+part-ends-but =
+    { $end ->
+        [top] { $ends ->
+            [1] активной
+           *[other] { part-ends-gen } верхних
+        }
+       *[bottom] { $ends ->
+            [1] нижней
+           *[other] { part-ends-gen } нижних
+        }
+    }
+
+# Here the end is that of the cards which are left.
+part-but-ends = { part-rank-many } { $others_nom } { $colors_nom } { part-card-gen } { part-described }
+
+part-but-ends-gen = { part-rank-gen } { $others_gen } { $colors_gen } { part-cards-of } { part-described }
 
 part-compared =
     { $comparison ->
         [equal] { $count ->
-            [0] нет { part-adjectives-gen } { part-cards-gen }
+            [0] нет { part-many-gen }
            *[other] ровно { part-counted }
         }
         [unequal] { $count ->
-            [0] есть { part-adjectives } { part-card }
+            [0] есть { part-many }
            *[other] не ровно { part-counted }
         }
        *[other] { part-comparison } { part-counted-gen }
@@ -1610,137 +1881,162 @@ part-compared =
 
 part-counted =
     { $count ->
-        [one] { part-one-f } { part-adjectives } { part-card }
-        [few] { part-one-f } { part-adjectives-many } { part-cards-few }
-       *[many] { part-one-f } { part-adjectives-gen } { part-cards-gen }
+        [one] { part-one-f } { part-one }
+        [few] { part-one-f } { part-many }
+       *[many] { part-one-f } { part-many-gen }
     }
 
 part-counted-acc =
     { $count ->
-        [one] { part-one-f-acc } { part-adjectives-acc } { part-card-acc }
-        [few] { part-one-f-acc } { part-adjectives-many } { part-cards-few }
-       *[many] { part-one-f-acc } { part-adjectives-gen } { part-cards-gen }
+        [one] { part-one-f-acc } { part-one-acc }
+        [few] { part-one-f-acc } { part-many }
+       *[many] { part-one-f-acc } { part-many-gen }
     }
 
 part-counted-gen =
     { $count ->
-        [one] { part-one-f-gen } { part-adjectives-one-gen } { part-card-gen }
-       *[other] { part-one-f-gen } { part-adjectives-gen } { part-cards-gen }
+        [one] { part-one-f-gen } { part-one-gen }
+       *[other] { part-one-f-gen } { part-many-gen }
     }
 
-part-half =
-    { $case ->
-        [nom] половина
-        [acc] половину
-       *[gen] половины
-    }
-
-part-single =
-    { $case ->
-        [nom] { part-adjectives } { part-card }
-        [acc] { part-adjectives-acc } { part-card-acc }
-        [ins] { $rank ->
-            [highest] со
-           *[other] с
-        } { part-adjectives-one-gen } { part-card-ins }
-        [loc] { part-adjectives-one-gen } { part-card-loc }
-       *[gen] { part-adjectives-one-gen } { part-card-gen }
-    }
-
+# «Четыре верхние карты».
 part-several =
-    { $case ->
-        [nom] { part-several-nom }
-        [acc] { part-several-nom }
-       *[gen] { part-several-gen }
-    }
-
-part-several-nom =
     { $ends ->
-        [1] { part-adjectives-many } { part-cards }
-        [few] { part-ends } { part-adjectives-many } { part-cards-few }
-       *[many] { part-ends } { part-adjectives-gen } { part-cards-gen }
+        [1] { part-many }
+        [few] { part-ends } { part-many }
+       *[many] { part-ends } { part-many-gen }
     }
 
 part-several-gen =
     { $ends ->
-        [1] { part-adjectives-gen } { part-cards-gen }
-       *[other] { part-ends-gen } { part-adjectives-gen } { part-cards-gen }
+        [1] { part-many-gen }
+       *[other] { part-ends-gen } { part-many-gen }
     }
 
-# Here the end is that of the cards which are left.
-part-but-ends =
-    { $case ->
-        [gen] { part-rank-gen } { $others_gen } { $colors_gen } { part-cards-gen }
-       *[nom] { part-rank-many } { $others_nom } { $colors_nom } { part-cards }
+part-one = { part-owner } { part-rank } { part-end } { part-available } { $others_dat } { $colors_dat } { part-card } { part-of-each-color } { part-described }
+
+part-one-acc = { part-core-acc } { part-described }
+
+part-core-acc = { part-owner-acc } { part-rank-acc } { part-end-acc } { part-available-acc } { $others_ins } { $colors_ins } { part-card-acc } { part-of-each-color }
+
+part-one-gen = { part-owner-gen } { part-rank-one-gen } { part-end-one-gen } { part-available-one-gen } { $others_loc } { $colors_loc } { part-card-gen } { part-of-each-color } { part-described }
+
+part-many = { part-owner-many } { part-rank-many } { part-end-many } { part-available-many } { $others_nom } { $colors_nom } { part-card-gen } { part-described }
+
+part-many-gen = { part-core-gen } { part-described }
+
+part-core-gen = { part-owner-many-gen } { part-rank-gen } { part-end-gen } { part-available-gen } { $others_gen } { $colors_gen } { part-cards-of }
+
+# What the cards are like, and whose top or bottom cards they are: «карту с [лист] любого соперника», «карту этого цвета любого соперника».
+part-described =
+    { $brief ->
+        [yes] { $filters } { $relations } { part-tail }
+       *[no] { $filters } { part-tail } { $relations }
     }
 
-part-adjectives =
+part-tail =
+    { $end ->
+        [none] { "" }
+       *[top] { $place ->
+            [board] { $role ->
+                [have] { "" }
+               *[from] { part-whose-gen }
+            }
+           *[several] { "" }
+        }
+    }
+
+part-owner =
+    { $possessive ->
+        [yes] { $whose ->
+            [you] ваша
+            [me] моя
+            [their] его
+           *[owner] { "" }
+        }
+       *[no] { "" }
+    }
+
+part-owner-acc =
+    { $possessive ->
+        [yes] { $whose ->
+            [you] свою
+            [me] мою
+            [their] его
+           *[owner] { "" }
+        }
+       *[no] { "" }
+    }
+
+part-owner-gen =
+    { $possessive ->
+        [yes] { $whose ->
+            [you] { $case ->
+                [acc] своей
+               *[gen] вашей
+            }
+            [me] моей
+            [their] его
+           *[owner] { "" }
+        }
+       *[no] { "" }
+    }
+
+part-owner-many =
+    { $possessive ->
+        [yes] { $whose ->
+            [you] { $case ->
+                [acc] свои
+               *[nom] ваши
+            }
+            [me] мои
+            [their] его
+           *[owner] { "" }
+        }
+       *[no] { "" }
+    }
+
+part-owner-many-gen =
+    { $possessive ->
+        [yes] { $whose ->
+            [you] { $case ->
+                [acc] своих
+               *[gen] ваших
+            }
+            [me] моих
+            [their] его
+           *[owner] { "" }
+        }
+       *[no] { "" }
+    }
+
+# «Активную карту каждого цвета».
+part-of-each-color =
+    { $quantity ->
+        [of-each-color] каждого цвета
+       *[other] { "" }
+    }
+
+part-rank =
     { $rank ->
         [none] { "" }
         [highest] старшая
        *[lowest] младшая
-    } { $end ->
-        [none] { "" }
-        [top] активная
-       *[bottom] нижняя
-    } { $head ->
-        [available] доступная
-       *[card] { "" }
-    } { $others_dat } { $colors_dat }
+    }
 
-part-adjectives-acc =
+part-rank-acc =
     { $rank ->
         [none] { "" }
         [highest] старшую
        *[lowest] младшую
-    } { $end ->
-        [none] { "" }
-        [top] активную
-       *[bottom] нижнюю
-    } { $head ->
-        [available] доступную
-       *[card] { "" }
-    } { $others_ins } { $colors_ins }
+    }
 
-part-adjectives-one-gen =
+part-rank-one-gen =
     { $rank ->
         [none] { "" }
         [highest] старшей
        *[lowest] младшей
-    } { $end ->
-        [none] { "" }
-        [top] активной
-       *[bottom] нижней
-    } { $head ->
-        [available] доступной
-       *[card] { "" }
-    } { $others_loc } { $colors_loc }
-
-part-adjectives-many =
-    { part-rank-many } { $end ->
-        [none] { "" }
-        [top] { $ends ->
-            [1] активные
-           *[other] верхние
-        }
-       *[bottom] нижние
-    } { $head ->
-        [available] доступные
-       *[card] { "" }
-    } { $others_nom } { $colors_nom }
-
-part-adjectives-gen =
-    { part-rank-gen } { $end ->
-        [none] { "" }
-        [top] { $ends ->
-            [1] активных
-           *[other] верхних
-        }
-       *[bottom] нижних
-    } { $head ->
-        [available] доступных
-       *[card] { "" }
-    } { $others_gen } { $colors_gen }
+    }
 
 part-rank-many =
     { $rank ->
@@ -1754,6 +2050,77 @@ part-rank-gen =
         [none] { "" }
         [highest] старших
        *[lowest] младших
+    }
+
+part-end =
+    { $end ->
+        [none] { "" }
+        [top] активная
+       *[bottom] нижняя
+    }
+
+part-end-acc =
+    { $end ->
+        [none] { "" }
+        [top] активную
+       *[bottom] нижнюю
+    }
+
+part-end-one-gen =
+    { $end ->
+        [none] { "" }
+        [top] активной
+       *[bottom] нижней
+    }
+
+part-end-many =
+    { $end ->
+        [none] { "" }
+        [top] { $ends ->
+            [1] активные
+           *[other] верхние
+        }
+       *[bottom] нижние
+    }
+
+part-end-gen =
+    { $end ->
+        [none] { "" }
+        [top] { $ends ->
+            [1] активных
+           *[other] верхних
+        }
+       *[bottom] нижних
+    }
+
+part-available =
+    { $head ->
+        [available] доступная
+       *[card] { "" }
+    }
+
+part-available-acc =
+    { $head ->
+        [available] доступную
+       *[card] { "" }
+    }
+
+part-available-one-gen =
+    { $head ->
+        [available] доступной
+       *[card] { "" }
+    }
+
+part-available-many =
+    { $head ->
+        [available] доступные
+       *[card] { "" }
+    }
+
+part-available-gen =
+    { $head ->
+        [available] доступных
+       *[card] { "" }
     }
 
 part-card =
@@ -1774,6 +2141,7 @@ part-card-acc =
        *[achievement] карту лидерства
     }
 
+# Of one card; «карты» of several in the nominative too.
 part-card-gen =
     { $head ->
         [card] { $value ->
@@ -1783,29 +2151,7 @@ part-card-gen =
        *[achievement] карты лидерства
     }
 
-part-card-ins =
-    { $head ->
-        [card] { $value ->
-            [0] картой
-           *[other] [{ $value }]
-        }
-       *[achievement] картой лидерства
-    }
-
-part-card-loc =
-    { $head ->
-        [card] { $value ->
-            [0] карте
-           *[other] [{ $value }]
-        }
-       *[achievement] карте лидерства
-    }
-
-part-cards = { part-card-gen }
-
-part-cards-few = { part-card-gen }
-
-part-cards-gen =
+part-cards-of =
     { $head ->
         [card] { $value ->
             [0] карт
@@ -1826,68 +2172,104 @@ filter-without = без { $icon_gen }
 # plain
 filter-demand = с агрессивной догмой
 
-# plain; phrase $colors
-filter-color = { $colors_gen }
+# plain; phrase $colors; word $known
+filter-color =
+    { $known ->
+        [that] этого цвета
+       *[no] { $colors_gen }
+    }
 
 # plain; word $state $whose; text $icon $board
 filter-piles =
     { $state ->
-        [present] имеющегося { $board } цвета
-        [showing] цвета с ресурсом { $icon } { $board }
-       *[splayed] { part-not-splayed } сдвинутого { part-state-direction } { $board } цвета
+        [present] цвета, который уже есть { $board }
+        [showing] цвета с { $icon } { $board }
+       *[splayed] цвета, { part-not-splayed } сдвинутого { part-state-direction } { $board }
     }
 
 # plain; word $state $whose; text $icon $board
 filter-not-piles =
     { $state ->
-        [present] отсутствующего { $board } цвета
-        [showing] цвета без ресурса { $icon } { $board }
-        [none] сдвинутого { $board } цвета
-       *[splayed] не сдвинутого { part-state-direction } { $board } цвета
+        [present] цвета, которого нет { $board }
+        [showing] цвета без { $icon } { $board }
+        [none] цвета, сдвинутого { $board }
+       *[splayed] цвета, не сдвинутого { part-state-direction } { $board }
     }
 
-# plain; phrase $cards
-filter-same-color = одного цвета { $cards_ins }
+# plain; phrase $cards; word $known
+filter-same-color =
+    { $known ->
+        [it] того же цвета
+        [that] этого цвета
+       *[no] того же цвета, что и { $cards_nom }
+    }
 
 # plain; phrase $colors
 filter-not-color = не { $colors_gen }
 
-# plain; phrase $values
-filter-value = уровня { $values_gen }
+# plain; phrase $values $numbers
+filter-value = уровня { $numbers_gen }
 
-# plain; phrase $value; word $comparison
+# plain; phrase $value $card; word $comparison $like
 filter-valued =
+    { $like ->
+        [it] того же уровня { part-or-beyond }
+        [that] этого уровня { part-or-beyond }
+        [card] { $comparison ->
+            [equal] того же уровня, что и { $card_nom }
+            [at-most] не старше, чем { $card_nom }
+           *[at-least] не младше, чем { $card_nom }
+        }
+       *[value] { $comparison ->
+            [equal] уровня, равного { $value_dat }
+            [at-most] уровня не выше { $value_gen }
+           *[at-least] уровня не ниже { $value_gen }
+        }
+    }
+
+part-or-beyond =
     { $comparison ->
-        [equal] равного { $value_dat } уровня
-        [at-most] уровня не выше { $value_gen }
-       *[at-least] уровня не ниже { $value_gen }
+        [equal] { "" }
+        [at-most] или ниже
+       *[at-least] или выше
     }
 
-# plain; number $ordinal
+# plain; number $ordinal; word $known
 filter-chosen-value =
+    { $known ->
+        [that] этого уровня
+       *[no] { part-ordinal-gen-m } выбранного уровня
+    }
+
+part-ordinal-gen-m =
     { $ordinal ->
-        [0] выбранного уровня
-        [1] первого выбранного уровня
-        [2] второго выбранного уровня
-        [3] третьего выбранного уровня
-       *[other] { $ordinal }-го выбранного уровня
+        [0] { "" }
+        [1] первого
+        [2] второго
+        [3] третьего
+       *[other] { $ordinal }-го
+    }
+
+# plain; phrase $cards; word $known
+filter-same-value =
+    { $known ->
+        [it] того же уровня
+        [that] этого уровня
+       *[no] того же уровня, что и { $cards_nom }
     }
 
 # plain; phrase $cards
-filter-same-value = одного уровня { $cards_ins }
-
-# plain; phrase $cards
-filter-except = , кроме { $cards_gen }
+filter-except = (кроме { $cards_gen })
 
 # plain; phrase $cards; word $comparison
 filter-value-than =
     { $comparison ->
-        [equal] одного уровня { $cards_ins }
-        [unequal] не одного уровня { $cards_ins }
-        [less] младше { $cards_gen }
-        [at-most] не старше { $cards_gen }
-        [more] старше { $cards_gen }
-       *[at-least] не младше { $cards_gen }
+        [equal] того же уровня, что и { $cards_nom }
+        [unequal] не того же уровня, что { $cards_nom }
+        [less] младше, чем { $cards_nom }
+        [at-most] не старше, чем { $cards_nom }
+        [more] старше, чем { $cards_nom }
+       *[at-least] не младше, чем { $cards_nom }
     }
 
 # plain
@@ -1897,7 +2279,7 @@ filter-candidate-color = того же цвета
 filter-candidate-value = того же уровня
 
 # plain; text $test
-filter-where = из тех, для которых { $test }
+filter-where = (при условии, что { $test })
 
 # noun; phrase $value
 value-or-less = { $value } или ниже
@@ -1905,72 +2287,73 @@ value-or-less = { $value } или ниже
 # noun; phrase $value
 value-or-more = { $value } или выше
 
-# noun; word $verb $number $form; number $ordinal
+# noun; number $value
+plain-value = { $value }
+
+# noun; word $verb $number $form $known; number $ordinal
 named =
-    { $number ->
-        [one] { $case ->
-            [ins] { part-named-with }
-           *[nom] { "" }
-        } { part-ordinal-f } { part-verb-stem }{ part-ending-f } { $case ->
-            [nom] карта
-            [acc] карту
-            [dat] карте
-            [ins] картой
-            [loc] карте
-           *[gen] карты
+    { $known ->
+        [it] { $number ->
+            [one] { part-it }
+           *[many] { part-them }
         }
-       *[many] { $case ->
-            [ins] { part-named-with }
-           *[nom] { "" }
-        } { part-ordinal-many } { part-verb-stem }{ part-ending-many } { $case ->
-            [gen] карт
-            [dat] картам
-            [ins] картами
-            [loc] картах
-           *[nom] карты
+        [second] { $case ->
+            [nom] вторая
+            [acc] вторую
+           *[gen] второй
+        }
+       *[no] { $number ->
+            [one] { part-ordinal-f } { part-verb-stem }{ part-ending-f } { $case ->
+                [nom] карта
+                [acc] карту
+                [dat] карте
+                [ins] картой
+                [loc] карте
+               *[gen] карты
+            }
+           *[many] { part-ordinal-many } { part-verb-stem }{ part-ending-many } { $case ->
+                [gen] карт
+                [dat] картам
+                [ins] картами
+                [loc] картах
+               *[nom] карты
+            }
         }
     }
 
-part-named-with =
-    { $ordinal ->
-        [0] { $verb ->
-            [drawn] со
-            [removed] со
-           *[other] с
-        }
-       *[other] { part-with }
+part-it =
+    { $case ->
+        [nom] она
+        [acc] её
+        [gen] неё
+       *[dat] ней
     }
 
-# noun; word $verb; number $ordinal $count
+part-them =
+    { $case ->
+        [nom] они
+        [acc] их
+        [dat] ним
+        [ins] ними
+       *[gen] них
+    }
+
+# noun; word $verb $known; number $ordinal $count
 named-each =
-    { $count ->
-        [1] кажд{ part-ending-f } { part-ordinal-f } { part-verb-stem }{ part-ending-f } { $case ->
-            [nom] карта
-            [acc] карту
-           *[gen] карты
+    { $known ->
+        [it] { $count ->
+            [1] каждую { part-verb-stem }ую
+            [few] каждые { part-one-f-acc } { part-verb-stem }ые
+           *[many] каждые { part-one-f-acc } { part-verb-stem }ых
         }
-        [few] каждые { part-one-f-acc } { part-ordinal-many } { part-verb-stem }ые карты
-       *[many] каждые { part-one-f-acc } { part-ordinal-many } { part-verb-stem }ых карт
-    }
-
-# noun; word $number
-named-again =
-    { $number ->
-        [one] { $case ->
-            [nom] она
-            [acc] её
-            [dat] ей
-            [ins] с ней
-            [loc] ней
-           *[gen] той карты
-        }
-       *[many] { $case ->
-            [nom] они
-            [acc] их
-            [dat] им
-            [ins] с ними
-            [loc] них
-           *[gen] тех карт
+       *[no] { $count ->
+            [1] кажд{ part-ending-f } { part-ordinal-f } { part-verb-stem }{ part-ending-f } { $case ->
+                [nom] карта
+                [acc] карту
+               *[gen] карты
+            }
+            [few] каждые { part-one-f-acc } { part-ordinal-many } { part-verb-stem }ые карты
+           *[many] каждые { part-one-f-acc } { part-ordinal-many } { part-verb-stem }ых карт
         }
     }
 
@@ -1980,65 +2363,85 @@ card-by-name =
         [nom] «{ $name }»
         [acc] карту «{ $name }»
         [dat] карте «{ $name }»
-        [ins] с картой «{ $name }»
+        [ins] картой «{ $name }»
         [loc] карте «{ $name }»
        *[gen] карты «{ $name }»
     }
 
-# noun
+# noun; text $name; word $known
 this-card =
-    { $case ->
-        [nom] эта карта
-        [acc] эту карту
-        [dat] этой карте
-        [ins] с этой картой
-        [loc] этой карте
-       *[gen] этой карты
+    { $known ->
+        [it] { part-it }
+       *[no] { card-by-name }
+    }
+
+# noun; word $number
+other-cards =
+    { $number ->
+        [one] { $case ->
+            [nom] другая
+            [acc] другую
+           *[gen] другой
+        }
+       *[many] { $case ->
+            [nom] остальные
+            [acc] остальные
+           *[gen] остальных
+        }
     }
 
 # noun
-candidate =
+card-beneath =
     { $case ->
-        [nom] такая карта
-        [acc] такую карту
-        [dat] такой карте
-        [ins] с такой картой
-        [loc] такой карте
-       *[gen] такой карты
+        [nom] лежавшая под ней карта
+        [acc] лежавшую под ней карту
+       *[gen] лежавшей под ней карты
     }
+
+# noun
+cards-beneath =
+    { $case ->
+        [nom] все карты под ней
+        [acc] все карты под ней
+       *[gen] всех карт под ней
+    }
+
+# noun
+rest-of-pile =
+    { $case ->
+        [nom] остальные карты этой стопки
+        [acc] остальные карты этой стопки
+       *[gen] остальных карт этой стопки
+    }
+
+# noun
+candidate = { part-it }
 
 # noun; phrase $set; text $filters
-set =
-    { $case ->
-        [dat] нет { $set_gen } { $filters }
-       *[nom] { $set } { $filters }
-    }
+set = { $set } { $filters }
 
 # noun; word $quantity $comparison $rank; number $count $most; phrase $amount $set; text $filters
 set-part =
     { $quantity ->
-        [one] { $case ->
-            [nom] есть { part-set-one } из { $set_gen } { $filters }
-           *[acc] { part-set-one } из { $set_gen } { $filters }
-        }
+        [one] { part-set-one } из { $set_gen } { $filters }
         [the] { part-set-one } из { $set_gen } { $filters }
-        [number] { part-one-f-acc } { part-set-rank } из { $set_gen } { $filters }
-        [as-many] { part-set-rank } карты из числа { $set_gen } { $filters } в количестве, равном { $amount_dat }
+        [which] какую из { $set_gen } { $filters }
+        [number] { part-one-f-acc } { part-rank-many } из { $set_gen } { $filters }
+        [as-many] { part-set-many } карты из { $set_gen } { $filters } в количестве, равном { $amount_dat }
         [up-to] до { part-one-f-gen } { part-rank-gen } из { $set_gen } { $filters }
-        [up-to-as-many] { part-set-rank } карты из числа { $set_gen } { $filters } в количестве не более { $amount_gen }
-        [between] { part-one-f-acc } или { part-most } { part-set-rank } из { $set_gen } { $filters }
+        [up-to-as-many] { part-set-many } карты из { $set_gen } { $filters } в количестве не более { $amount_gen }
+        [between] { part-one-f-acc } или { part-most } { part-rank-many } из { $set_gen } { $filters }
         [any-number] { $case ->
             [gen] любого количества
            *[nom] любое количество
-        } карт из числа { $set_gen } { $filters }
+        } { part-rank-gen } из { $set_gen } { $filters }
         [all] { part-all } { part-rank-many } из { $set_gen } { $filters }
         [all-but-one] { part-all }, кроме одной, из { $set_gen } { $filters }
-        [half-down] { part-half } { $set_gen } { $filters } с округлением вниз
-        [half-up] { part-half } { $set_gen } { $filters } с округлением вверх
+        [half-down] { part-half } { $set_gen } { $filters }, округлив вниз
+        [half-up] { part-half } { $set_gen } { $filters }, округлив вверх
         [bare] { $case ->
-            [dat] нет { part-rank-gen } из { $set_gen } { $filters }
             [nom] { part-rank-many } из { $set_gen } { $filters }
-           *[gen] { part-rank-gen } из { $set_gen } { $filters }
+           *[gen] ни одной из { $set_gen } { $filters }
         }
         [each] { $count ->
             [1] кажд{ part-ending-f } из { $set_gen } { $filters }
@@ -2055,30 +2458,29 @@ part-set-one =
     { $case ->
         [nom] { $rank ->
             [none] одна
-            [highest] старшая
-           *[lowest] младшая
+           *[highest] { part-rank }
         }
         [acc] { $rank ->
             [none] одну
-            [highest] старшую
-           *[lowest] младшую
-        }
-        [ins] { $rank ->
-            [none] с одной
-            [highest] со старшей
-           *[lowest] с младшей
+           *[highest] { part-rank-acc }
         }
        *[gen] { $rank ->
             [none] одной
-            [highest] старшей
-           *[lowest] младшей
+           *[highest] { part-rank-one-gen }
         }
     }
 
-part-set-rank =
+part-set-many =
     { $case ->
         [gen] { part-rank-gen }
        *[nom] { part-rank-many }
+    }
+
+part-half =
+    { $case ->
+        [nom] половина
+        [acc] половину
+       *[gen] половины
     }
 
 # noun; word $end; phrase $piles $amount
@@ -2094,28 +2496,46 @@ set-ends =
         }
     } { $piles_gen } (в количестве, равном { $amount_dat })
 
-# noun; number $value $count
+# noun; number $value $count; word $each
 drawn-fixed =
-    { $count ->
-        [1] [{ $value }]
-       *[other] { part-one-f-acc } [{ $value }]
-    }
+    { part-apiece } { $count ->
+        [1] { "" }
+       *[other] { part-one-f-acc }
+    } [{ $value }]
 
-# noun; phrase $value; number $count
+# noun; phrase $value $card; word $like $each; number $count
 drawn-valued =
-    { $count ->
-        [1] карту, уровень которой равен { $value_dat }
-        [few] { part-one-f-acc } карты, уровень которых равен { $value_dat }
-       *[many] { part-one-f-acc } карт, уровень которых равен { $value_dat }
+    { part-drawn-cards } { $like ->
+        [it] того же уровня
+        [that] этого уровня
+        [card] того же уровня, что и { $card_nom }
+       *[value] уровня, равного { $value_dat }
     }
 
-# noun; phrase $value $more; number $count
+# noun; phrase $value $card $more; word $like $each; number $count
 drawn-higher =
-    { $count ->
-        [1] карту
+    { part-drawn-cards } на { $more_ins } { $like ->
+        [it] старше
+        [that] выше
+        [card] выше { $card_gen }
+       *[value] выше { $value_gen }
+    }
+
+part-apiece =
+    { $each ->
+        [yes] по
+       *[no] { "" }
+    }
+
+part-drawn-cards =
+    { part-apiece } { $count ->
+        [1] { $each ->
+            [yes] карте
+           *[no] карту
+        }
         [few] { part-one-f-acc } карты
        *[many] { part-one-f-acc } карт
-    } уровнем на { $more_acc } выше { $value_gen }
+    }
 
 ## Numbers.
 
@@ -2124,17 +2544,22 @@ number-fixed =
     { $case ->
         [gen] { part-count-gen }
         [dat] { part-count-dat }
+        [ins] { $count ->
+            [one] { part-one-m } уровень
+            [few] { part-one-m } уровня
+           *[many] { part-one-m } уровней
+        }
         [loc] дважды { part-one-m }
        *[nom] { part-one-m }
     }
 
 part-number =
     { $case ->
-        [gen] количества
-        [dat] количеству
-        [ins] количеством
-        [loc] удвоенное количество
-       *[nom] количество
+        [gen] числа
+        [dat] числу
+        [ins] числом
+        [loc] удвоенное число
+       *[nom] число
     }
 
 part-value =
@@ -2165,36 +2590,58 @@ part-product =
        *[nom] произведение
     }
 
-# noun; phrase $cards
-number-count = { part-number } { $cards_gen }
+# noun; phrase $cards; word $known
+number-count =
+    { $known ->
+        [it] их { part-number }
+       *[no] { part-number } { $cards_gen }
+    }
 
-# noun; phrase $cards
-number-value = { part-value } { $cards_gen }
+# noun; phrase $cards; word $known
+number-value =
+    { $known ->
+        [it] её { part-value }
+        [that] { part-this-value }
+       *[no] { part-value } { $cards_gen }
+    }
+
+part-this-value =
+    { $case ->
+        [loc] удвоенный этот уровень
+       *[nom] { part-this-m } { part-value }
+    }
 
 # noun
-value-candidate = { part-value } такой карты
+value-candidate = её { part-value }
 
-# noun; number $ordinal
+# noun; number $ordinal; word $known
 value-chosen =
-    { $case ->
-        [loc] удвоенный { $ordinal ->
-            [0] { "" }
-           *[other] { $ordinal }-й
-        } выбранный уровень
-       *[nom] { part-ordinal-m } выбранн{ part-ending-m } { part-value }
+    { $known ->
+        [that] { part-this-value }
+       *[no] { $case ->
+            [loc] удвоенный { $ordinal ->
+                [0] { "" }
+               *[other] { $ordinal }-й
+            } выбранный уровень
+           *[nom] { part-ordinal-m } выбранн{ part-ending-m } { part-value }
+        }
+    }
+
+# noun; phrase $cards; word $known
+number-sum =
+    { part-sum } { $known ->
+        [it] их уровней
+       *[no] уровней { $cards_gen }
     }
 
 # noun; phrase $cards
-number-sum = { part-sum } уровней { $cards_gen }
-
-# noun; phrase $cards
-number-values = { part-number } различных уровней среди { $cards_gen }
+number-values = { part-number } разных уровней среди { $cards_gen }
 
 # noun; phrase $colors
 number-colors = { part-number } { $colors_gen }
 
 # noun; text $icon $board
-number-icons = { part-number } ресурсов { $icon } { $board }
+number-icons = { part-number } { $icon } { $board }
 
 # noun; word $whose; phrase $owner
 number-points =
@@ -2206,11 +2653,11 @@ number-points =
        *[nom] { part-whose-n } влияние
     } { part-whose-gen }
 
-# noun; word $whose $verb; phrase $owner
-number-markers = { part-number } карт, { part-verb-stem }ых { part-by-whom } за это действие из-за этой карты
+# noun; word $whose $verb $cause; phrase $owner; text $name
+number-markers = { part-number } карт, { part-verb-stem }ых { part-by-whom } { part-due }
 
 # noun; word $whose; phrase $owner
-number-card-markers = { part-number } { part-card-markers } на этой карте
+number-card-markers = { part-number } { part-card-markers } на карте «{ $name }»
 
 part-card-markers =
     { $whose ->
@@ -2263,79 +2710,110 @@ number-divided =
             [loc] удвоенный результат
            *[nom] результат
         } деления { $amount_gen } на { part-one-m }
-    } { $rounding ->
-        [down] с округлением вниз
-       *[up] с округлением вверх
-    }
+    } (с округлением { $rounding ->
+        [down] вниз
+       *[up] вверх
+    })
 
 # plain; text $icon $board; number $count
 each-icon =
     { $count ->
-        [1] каждый ресурс
-        [few] каждые { part-one-m } ресурса
-       *[many] каждые { part-one-m } ресурсов
+        [1] каждую единицу
+        [few] каждые { part-one-f-acc } единицы
+       *[many] каждые { part-one-f-acc } единиц
     } { $icon } { $board }
 
 # plain; phrase $cards; number $count
 each-card = { $cards_acc }
 
-# plain; phrase $cards; number $count
+# plain; phrase $cards; number $count; word $known $verb
 each-value =
     { $count ->
-        [1] каждый различный уровень
-        [few] каждые { part-one-m } различных уровня
-       *[many] каждые { part-one-m } различных уровней
-    } среди { $cards_gen }
+        [1] каждый уровень, который встретился среди
+        [few] каждые { part-one-m } уровня, которые встретились среди
+       *[many] каждые { part-one-m } уровней, которые встретились среди
+    } { part-each-value-of }
+
+# After «среди» the cards are named again: «среди переработанных карт».
+part-each-value-of =
+    { $known ->
+        [it] { $verb ->
+            [none] { $cards_gen }
+            [chosen] { $cards_gen }
+           *[drawn] { part-verb-stem }ых карт
+        }
+       *[no] { $cards_gen }
+    }
 
 # plain; word $state $whose; text $icon $board; number $count
 each-color =
     { $state ->
-        [present] { part-each-color }
+        [present] { part-each-color } { $board }
        *[other] { $whose ->
             [you] { part-each-pile }
-            [me] { part-each-pile }
-            [their] { part-each-pile }
-           *[other] { part-each-color }
+           *[me] { part-each-pile } { $board }
         }
-    } { $board }
+    }
 
 part-each-pile =
     { $count ->
-        [1] каждую { $state ->
-            [showing] стопку с ресурсом { $icon }
+        [1] каждую { part-own-pile-acc } { $state ->
+            [showing] стопку с { $icon }
            *[splayed] { part-not-splayed } сдвинутую { part-state-direction } стопку
         }
-        [few] каждые { part-one-f } { $state ->
-            [showing] стопки с ресурсом { $icon }
+        [few] каждые { part-one-f } { part-own-piles-acc } { $state ->
+            [showing] стопки с { $icon }
            *[splayed] { part-not-splayed } сдвинутые { part-state-direction } стопки
         }
-       *[many] каждые { part-one-f } { $state ->
-            [showing] стопок с ресурсом { $icon }
+       *[many] каждые { part-one-f } { part-own-piles-gen } { $state ->
+            [showing] стопок с { $icon }
            *[splayed] { part-not-splayed } сдвинутых { part-state-direction } стопок
         }
+    }
+
+part-own-pile-acc =
+    { $whose ->
+        [you] свою
+       *[me] { "" }
+    }
+
+part-own-piles-acc =
+    { $whose ->
+        [you] свои
+       *[me] { "" }
+    }
+
+part-own-piles-gen =
+    { $whose ->
+        [you] своих
+       *[me] { "" }
     }
 
 part-each-color =
     { $count ->
         [1] каждый { $state ->
             [present] цвет
-            [showing] цвет с ресурсом { $icon }
+            [showing] цвет с { $icon }
            *[splayed] { part-not-splayed } сдвинутый { part-state-direction } цвет
         }
         [few] каждые { part-one-m } { $state ->
             [present] цвета
-            [showing] цвета с ресурсом { $icon }
+            [showing] цвета с { $icon }
            *[splayed] { part-not-splayed } сдвинутых { part-state-direction } цвета
         }
        *[many] каждые { part-one-m } { $state ->
             [present] цветов
-            [showing] цветов с ресурсом { $icon }
+            [showing] цветов с { $icon }
            *[splayed] { part-not-splayed } сдвинутых { part-state-direction } цветов
         }
     }
 
 # plain; word $state $whose; text $icon $board $missing; number $count
-each-color-missing = { part-each-color } { $board }, кроме тех, что есть { $missing },
+each-color-missing =
+    { part-each-color } { $board }, { $count ->
+        [1] которого
+       *[other] которых
+    } нет { $missing }
 
 # plain; phrase $colors; number $count
 each-of-colors =
@@ -2360,67 +2838,62 @@ each-point =
 # noun; text $icon
 thing-icons =
     { $case ->
-        [loc] у вас ресурсов { $icon }
-        [ins] у меня ресурсов { $icon }
-       *[gen] ресурсов { $icon }
+        [ins] количеством { $icon }
+       *[gen] { $icon }
     }
 
 # noun
 thing-points =
     { $case ->
-        [loc] у вас влияния
-        [ins] у меня влияния
+        [ins] влиянием
        *[gen] влияния
     }
 
 # noun
 thing-achievements =
     { $case ->
-        [loc] у вас карт лидерства
-        [ins] у меня карт лидерства
+        [ins] количеством карт лидерства
        *[gen] карт лидерства
     }
 
 # noun; word $state $whose; text $icon $board
 thing-colors =
+    { $case ->
+        [ins] количеством { part-thing-colors } { $board }
+       *[gen] { part-thing-colors } { $board }
+    }
+
+part-thing-colors =
     { $state ->
         [present] цветов
-        [showing] цветов с ресурсом { $icon }
+        [showing] цветов с { $icon }
        *[splayed] { part-not-splayed } сдвинутых { part-state-direction } цветов
-    } { $board }
+    }
 
 # noun; word $comparison; number $count; text $icon
 have-icons =
-    { $case ->
-        [loc] у вас
-        [ins] у меня
-       *[nom] { "" }
-    } { $comparison ->
+    { $comparison ->
         [equal] { $count ->
-            [0] нет ресурсов
-            [one] ровно { part-one-m } ресурс
-            [few] ровно { part-one-m } ресурса
-           *[many] ровно { part-one-m } ресурсов
+            [0] нет
+            [one] ровно { part-one-f } единица
+            [few] ровно { part-one-f } единицы
+           *[many] ровно { part-one-f } единиц
         }
         [unequal] { $count ->
-            [0] есть ресурс
-            [one] не ровно { part-one-m } ресурс
-            [few] не ровно { part-one-m } ресурса
-           *[many] не ровно { part-one-m } ресурсов
+            [0] есть
+            [one] не ровно { part-one-f } единица
+            [few] не ровно { part-one-f } единицы
+           *[many] не ровно { part-one-f } единиц
         }
-       *[other] { part-comparison } { part-count-gen } { $count ->
-            [one] ресурса
-           *[other] ресурсов
+       *[other] { part-comparison } { part-one-f-gen } { $count ->
+            [1] единицы
+           *[other] { "" }
         }
     } { $icon }
 
 # noun; word $comparison; number $count
 have-points =
-    { $case ->
-        [loc] у вас
-        [ins] у меня
-       *[nom] { "" }
-    } { $comparison ->
+    { $comparison ->
         [equal] { $count ->
             [0] нет очков
             [one] ровно { part-one-n } очко
@@ -2439,13 +2912,27 @@ have-points =
         }
     } влияния
 
-# noun; word $comparison $state; number $count; text $icon $board
+# noun; word $comparison $state $all; number $count; text $icon $board
 have-colors =
-    { $case ->
-        [loc] { $board }
-        [ins] { $board }
-       *[nom] в игре
-    } { $state ->
+    { $board } { $all ->
+        [yes] { $comparison ->
+            [equal] { part-all-colors }
+            [at-least] { part-all-colors }
+           *[other] { part-have-colors }
+        }
+       *[no] { part-have-colors }
+    }
+
+# There are no more colors.
+part-all-colors =
+    { $state ->
+        [present] карты всех { part-count-gen } цветов
+        [showing] все { part-one-f } стопок с { $icon }
+       *[splayed] { part-not-splayed } сдвинуты { part-state-direction } все { part-one-f } стопок
+    }
+
+part-have-colors =
+    { $state ->
         [present] { $comparison ->
             [equal] { $count ->
                 [0] нет цветов
@@ -2482,7 +2969,7 @@ have-colors =
                *[other] { part-splayed-many-gen } стопок
             }
         } { $state ->
-            [showing] с ресурсом { $icon }
+            [showing] с { $icon }
            *[other] { "" }
         }
     }
@@ -2512,80 +2999,77 @@ part-splayed-many-gen =
     }
 
 # noun; word $comparison; phrase $thing $other
-have-than-thing =
-    { $case ->
-        [loc] { $thing_loc }
-        [ins] { $thing_ins }
-       *[nom] { $thing_gen }
-    } { part-than } { $other_gen }
+have-than-thing = { part-than } { $other_gen }
 
 # noun; word $comparison $whose; phrase $thing $player
-have-than-player =
-    { $case ->
-        [loc] { $thing_loc } { part-than }
-        [ins] { $thing_ins } { part-than }
-       *[nom] { $comparison ->
-            [equal] ровно столько же { $thing_gen }, сколько
-            [unequal] не столько же { $thing_gen }, сколько
-           *[other] { part-comparison } { $thing_gen }, чем
-        }
-    } у { $player_gen }
+have-than-player = { part-than } у { $player_gen }
 
 ## Tests: what stands after «if».
 
 # plain; word $truth
 test-did =
     { $truth ->
-        [yes] вы это сделали
-       *[no] вы этого не сделали
+        [yes] сделали это
+       *[no] не сделали этого
     }
 
 # plain; text $test
 test-either = ({ $test })
 
 # plain; phrase $cards
-test-any = { $cards_nom }
+test-any = есть { $cards_nom }
 
 # plain; phrase $cards
-test-no = { $cards_dat }
+test-no = нет { $cards_gen }
 
 # plain; word $verb $number $truth; number $ordinal
 test-verb =
     { $truth ->
-        [yes] { $number ->
-            [one] вы { part-verb-past } карту
-           *[many] вы { part-verb-past } хотя бы одну карту
+        [yes] { part-verb-past } { $number ->
+            [one] { part-ordinal-acc } карту
+           *[many] хотя бы одну
         }
-       *[no] { $number ->
-            [one] вы не { part-verb-past } карту
-           *[many] вы не { part-verb-past } ни одной карты
+       *[no] не { part-verb-past } { $number ->
+            [one] { part-ordinal-acc } карту
+           *[many] ни одной
         }
     }
 
-# plain; word $verb $comparison; number $ordinal $count
+# plain; word $verb $comparison $most; number $ordinal $count
 test-verb-count =
-    вы { part-verb-past } { $comparison ->
-        [equal] ровно { part-verb-counted }
-        [unequal] не ровно { part-verb-counted }
-       *[other] { part-comparison } { part-one-f-gen } { $count ->
-            [one] карты
-           *[other] карт
+    { part-verb-past } { $comparison ->
+        [equal] { $most ->
+            [yes] { part-one-f-acc }
+           *[no] ровно { part-one-f-acc }
+        }
+        [unequal] не { part-one-f-acc }
+        [at-least] { $most ->
+            [yes] { part-one-f-acc }
+           *[no] { part-comparison } { part-one-f-gen }
+        }
+       *[other] { part-comparison } { part-one-f-gen }
+    } { $ordinal ->
+        [0] { "" }
+       *[other] { $count ->
+            [one] { part-ordinal-acc } карту
+           *[many] { part-ordinal-many-gen } карт
         }
     }
 
-part-verb-counted =
-    { $count ->
-        [one] { part-one-f-acc } карту
-        [few] { part-one-f-acc } карты
-       *[many] { part-one-f-acc } карт
+part-ordinal-many-gen =
+    { $ordinal ->
+        [1] первых
+        [2] вторых
+        [3] третьих
+       *[other] { $ordinal }-х
     }
 
 # plain; phrase $cards $icon; word $number $truth
 test-with =
     { $number ->
-        [one] на { $cards_loc } { $truth ->
-            [yes] есть { $icon_nom }
-           *[no] нет { $icon_gen }
+        [one] { $cards_nom } { $truth ->
+            [yes] приносит { $icon_acc }
+           *[no] не приносит { $icon_gen }
         }
        *[many] среди { $cards_gen } { $truth ->
             [yes] есть карта
@@ -2596,22 +3080,22 @@ test-with =
 # plain; phrase $cards $icon; word $number $truth
 test-without =
     { $number ->
-        [one] на { $cards_loc } { $truth ->
-            [yes] нет { $icon_gen }
-           *[no] есть { $icon_nom }
+        [one] { $cards_nom } { $truth ->
+            [yes] не приносит { $icon_gen }
+           *[no] приносит { $icon_acc }
         }
        *[many] { $truth ->
             [yes] среди { $cards_gen } есть карта без { $icon_gen }
-           *[no] на каждой из { $cards_gen } есть { $icon_nom }
+           *[no] каждая из { $cards_gen } приносит { $icon_acc }
         }
     }
 
 # plain; phrase $cards; word $number $truth
 test-demand =
     { $number ->
-        [one] на { $cards_loc } { $truth ->
-            [yes] есть агрессивная догма
-           *[no] нет агрессивной догмы
+        [one] { $cards_nom } { part-not } { $truth ->
+            [yes] содержит агрессивную догму
+           *[no] содержит агрессивной догмы
         }
        *[many] среди { $cards_gen } { $truth ->
             [yes] есть карта
@@ -2639,6 +3123,35 @@ test-of-color =
         }
     }
 
+# plain; phrase $cards; word $number $truth $known $state $whose; text $icon $board
+test-color-of-piles =
+    { $number ->
+        [one] { $state ->
+            [present] { $board } { $truth ->
+                [yes] уже есть карты
+               *[no] нет карт
+            } { part-its-color }
+           *[splayed] стопка { part-its-color } { $board } { part-not } { $state ->
+                [showing] приносит { $icon }
+               *[splayed] { part-not-splayed } сдвинута { part-state-direction }
+            }
+        }
+       *[many] среди { $cards_gen } { $truth ->
+            [yes] есть карта
+           *[no] нет карт
+        } { $state ->
+            [present] цвета, который уже есть { $board }
+            [showing] цвета с { $icon } { $board }
+           *[splayed] цвета, { part-not-splayed } сдвинутого { part-state-direction } { $board }
+        }
+    }
+
+part-its-color =
+    { $known ->
+        [it] её цвета
+       *[no] цвета { $cards_gen }
+    }
+
 # plain; phrase $cards $colors; word $number $truth
 test-not-color =
     { $number ->
@@ -2652,14 +3165,14 @@ test-not-color =
         }
     }
 
-# plain; phrase $cards $values; word $number $truth
+# plain; phrase $cards $values $numbers; word $number $truth
 test-of-value =
     { $number ->
-        [one] { $cards_nom } { part-not } уровня { $values_gen }
+        [one] { $cards_nom } { part-not } уровня { $numbers_gen }
        *[many] среди { $cards_gen } { $truth ->
             [yes] есть карта
            *[no] нет карт
-        } уровня { $values_gen }
+        } уровня { $numbers_gen }
     }
 
 # plain; phrase $cards $others; word $number $truth
@@ -2670,8 +3183,8 @@ test-except =
            *[no] входит
         } в число { $others_gen }
        *[many] { $truth ->
-            [yes] среди { $cards_gen } есть карта не из числа { $others_gen }
-           *[no] каждая из { $cards_gen } входит в число { $others_gen }
+            [yes] среди { $cards_gen } есть что-то, кроме { $others_gen }
+           *[no] среди { $cards_gen } нет ничего, кроме { $others_gen }
         }
     }
 
@@ -2698,8 +3211,59 @@ test-among =
 # plain; phrase $cards $others; word $number $truth
 test-same =
     { $truth ->
-        [yes] { $cards_nom } и есть { $others_nom }
+        [yes] { $cards_nom } — { $others_nom }
        *[no] { $cards_nom } — не { $others_nom }
+    }
+
+# plain; phrase $cards; word $number $truth
+test-on-any-board =
+    { $number ->
+        [one] { $cards_nom } — { $truth ->
+            [yes] чья-то
+           *[no] ничья не
+        } активная карта
+       *[many] { $cards_nom } — { $truth ->
+            [yes] чьи-то
+           *[no] ничьи не
+        } активные карты
+    }
+
+# plain; phrase $cards $icon; word $whose
+test-all-with = все { $cards_nom } приносят { $icon_acc }
+
+# plain; phrase $cards; number $value; word $whose
+test-all-of-value = все { $cards_nom } уровня { $value } или выше
+
+# plain; number $count; word $all $state; text $icon
+test-only-player =
+    только у вас в игре { $state ->
+        [present] { part-only-colors }
+        [showing] { part-only-colors } с { $icon }
+       *[splayed] { part-not-splayed } сдвинуты { part-state-direction } { part-only-colors }
+    }
+
+part-only-colors =
+    { $all ->
+        [yes] { $state ->
+            [present] карты всех { part-count-gen } цветов
+           *[splayed] все { part-one-f } { $count ->
+                [one] стопка
+                [few] стопки
+               *[many] стопок
+            }
+        }
+       *[no] ровно { $state ->
+            [present] { part-one-m } { $count ->
+                [one] цвет
+                [few] цвета
+               *[many] цветов
+            }
+           *[splayed] { part-one-f } { $count ->
+                [one] стопка
+                [few] стопки
+               *[many] стопок
+            }
+        }
     }
 
 # plain; phrase $cards; word $truth
@@ -2709,15 +3273,25 @@ test-same-color =
        *[no] среди { $cards_gen } нет двух карт одного цвета
     }
 
-# plain; phrase $cards; word $comparison; number $value
+# plain; phrase $cards; word $comparison $known; number $value
 test-value =
-    { $comparison ->
-        [equal] { $cards_nom } уровня [{ $value }]
-        [unequal] { $cards_nom } не уровня [{ $value }]
-        [less] { $cards_nom } уровня ниже [{ $value }]
-        [at-most] { $cards_nom } уровня [{ $value }] или ниже
-        [more] { $cards_nom } уровня выше [{ $value }]
-       *[at-least] { $cards_nom } уровня [{ $value }] или выше
+    { $known ->
+        [it] { $comparison ->
+            [equal] это [{ $value }]
+            [unequal] это не [{ $value }]
+            [less] она уровня ниже { $value }
+            [at-most] она уровня { $value } или ниже
+            [more] она уровня выше { $value }
+           *[at-least] она уровня { $value } или выше
+        }
+       *[no] { $cards_nom } { $comparison ->
+            [equal] уровня { $value }
+            [unequal] не уровня { $value }
+            [less] уровня ниже { $value }
+            [at-most] уровня { $value } или ниже
+            [more] уровня выше { $value }
+           *[at-least] уровня { $value } или выше
+        }
     }
 
 # plain; phrase $piles; word $direction $truth
@@ -2730,50 +3304,50 @@ test-splayed =
        *[any] { $piles_nom } { part-not } { $piles_dat } { part-direction }
     }
 
-# plain; word $verb $whose $comparison; phrase $owner; number $count
+# plain; word $verb $whose $comparison $cause; phrase $owner; number $count; text $name
 test-markers =
-    за это действие из-за этой карты { part-by-whom } { $comparison ->
-        [none] не была { part-verb-short }а ни одна карта
-        [any] была { part-verb-short }а хотя бы одна карта
+    { part-due } { part-by-whom } { $comparison ->
+        [none] не { part-verb-short }а ни одна карта
+        [any] { part-verb-short }а хотя бы одна карта
         [equal] { $count ->
-            [one] была { part-verb-short }а ровно { part-one-f } карта
-            [few] было { part-verb-short }о ровно { part-one-f } карты
-           *[many] было { part-verb-short }о ровно { part-one-f } карт
+            [one] { part-verb-short }а ровно { part-one-f } карта
+            [few] { part-verb-short }о ровно { part-one-f } карты
+           *[many] { part-verb-short }о ровно { part-one-f } карт
         }
         [unequal] { $count ->
-            [one] была { part-verb-short }а не ровно { part-one-f } карта
-            [few] было { part-verb-short }о не ровно { part-one-f } карты
-           *[many] было { part-verb-short }о не ровно { part-one-f } карт
+            [one] { part-verb-short }а не ровно { part-one-f } карта
+            [few] { part-verb-short }о не ровно { part-one-f } карты
+           *[many] { part-verb-short }о не ровно { part-one-f } карт
         }
-       *[other] было { part-verb-short }о { part-comparison } { part-one-f-gen } { $count ->
+       *[other] { part-verb-short }о { part-comparison } { part-one-f-gen } { $count ->
             [one] карты
            *[other] карт
         }
     }
 
-# plain; word $verb; phrase $players
-test-most = за это действие вы из-за этой карты { part-verb-past } больше карт, чем { $players_nom }
+# plain; word $verb $cause; phrase $players; text $name
+test-most = { part-due } вы { part-verb-past } больше карт, чем { $players_nom }
 
 # plain; word $subject; phrase $player $object
 test-have =
     { $subject ->
-        [you] { $object_loc }
-        [me] { $object_ins }
-        [their] у него { $object_nom }
-        [owner] у { $player_gen } { $object_nom }
-        [every-opponent] у каждого соперника { $object_nom }
-        [some-opponent] у кого-либо из соперников { $object_nom }
-        [no-opponent] нет соперника, у которого { $object_nom }
-        [every-other] у каждого другого игрока { $object_nom }
-        [some-other] у кого-либо из других игроков { $object_nom }
-        [no-other] нет другого игрока, у которого { $object_nom }
-        [every-player] у каждого игрока { $object_nom }
-        [some-player] у кого-либо из игроков { $object_nom }
-        [no-player] нет игрока, у которого { $object_nom }
-        [every-of] у каждого из { $player_gen } { $object_nom }
-        [some-of] у кого-либо из { $player_gen } { $object_nom }
-       *[no-of] среди { $player_gen } нет игрока, у которого { $object_nom }
-    }
+        [you] у вас
+        [me] у меня
+        [their] у него
+        [owner] у { $player_gen }
+        [every-opponent] у каждого соперника
+        [some-opponent] у кого-либо из соперников
+        [no-opponent] нет соперника, у которого
+        [every-other] у каждого другого игрока
+        [some-other] у кого-либо из других игроков
+        [no-other] нет другого игрока, у которого
+        [every-player] у каждого игрока
+        [some-player] у кого-либо из игроков
+        [no-player] нет игрока, у которого
+        [every-of] у каждого из { $player_gen }
+        [some-of] у кого-либо из { $player_gen }
+       *[no-of] среди { $player_gen } нет игрока, у которого
+    } { $object_nom }
 
 # plain; word $quantifier; phrase $players; text $test
 test-players =

@@ -1,7 +1,8 @@
 # Russian: the solo mode of Inventions. The guide for translators is at the head of the English file.
 #
 # The terms are those of the printed book «Изобретения. Эволюция идей. Правила одиночной игры»: ОИ, эпохальное достижение, панель
-# общих знаний, панель эврики, столп эпохи, столп периода, житель, жетон прогресса, жетон процветания, фишка связанного действия.
+# общих знаний, панель эврики, столп эпохи, столп периода, житель, жетон прогресса, жетон процветания, фишка связанного действия,
+# символ связанного действия, автор идеи, ячейка, географическая карта, маршрут миграции, планшет Гефеста.
 
 ## Names.
 
@@ -14,8 +15,21 @@ part-companion-gen =
 
 part-companion-citizens =
     { $citizens ->
+        [one] { $citizens } житель
+        [few] { $citizens } жителя
+       *[many] { $citizens } жителей
+    }
+
+part-companion-citizens-acc =
+    { $citizens ->
         [one] { $citizens } жителя
-       *[other] { $citizens } жителей
+       *[many] { $citizens } жителей
+    }
+
+part-companion-your-citizens-acc =
+    { $citizens ->
+        [one] { $citizens } своего жителя
+       *[many] { $citizens } своих жителей
     }
 
 part-companion-shares =
@@ -23,6 +37,12 @@ part-companion-shares =
         [chronos] Хронос распространяет
         [you] вы распространяете
        *[hephaestus] Гефест распространяет
+    }
+
+part-companion-have =
+    { $met ->
+        [yes] у вас { $have } ОИ, хватило бы и { $need }
+       *[no] у вас { $have } ОИ, а нужно { $need }
     }
 
 # plain; word $player
@@ -159,7 +179,7 @@ companion-question-need = регион { $region }: сколько специа�
 companion-question-wealth = регион { $region }: какая буква на его жетонах процветания?
 
 # plain; number $number
-companion-question-display = чья панель личных эпохальных достижений под номером { $number }, считая снизу?
+companion-question-display = чья личная панель эпохальных достижений — номер { $number }, считая снизу?
 
 # plain; word $player
 companion-question-own-milestone =
@@ -179,10 +199,10 @@ companion-question-first-idea = регион { $region }: какая идея т
 
 # The idea with the letter B that names an opponent's own milestone.
 # plain; word $player
-companion-question-first-speciality = какого типа начальная идея (с буквой В) { part-companion-gen }?
+companion-question-first-speciality = какого типа начальная идея { part-companion-gen } (с буквой В)?
 
 # plain
-companion-question-claim = ваш ход в подготовительном раунде: в каком регионе вы берёте идею?
+companion-question-claim = теперь ваш ход в подготовительном раунде: в каком регионе вы берёте идею?
 
 ## Questions of the game.
 
@@ -190,7 +210,7 @@ companion-question-claim = ваш ход в подготовительном р�
 companion-question-turn = следующим ходит { companion-player }. Всё передвинуто?
 
 # plain
-companion-question-report = ваш ход: что вы сделали? Называйте по одному действию; остальное соперникам не важно.
+companion-question-report = ваш ход: что вы сделали? Называйте по одному действию; для соперников важно только то, что здесь предложено.
 
 # plain; number $region
 companion-question-citizens = регион { $region }: сколько жителей вы выставили на жетон специалистов?
@@ -199,13 +219,13 @@ companion-question-citizens = регион { $region }: сколько жите�
 companion-question-presented = регион { $region }: о какой идее вы рассказали?
 
 # plain
-companion-question-revealed = какую карту вы открываете сверху колоды действий Гефеста?
+companion-question-revealed = какую карту вы открыли из колоды действий Гефеста?
 
 # plain; number $card $row
 companion-question-row = карта { $card } Гефеста: какое действие в строке { $row }?
 
 # plain
-companion-question-rightmost-idea = какая идея лежит крайней справа на панели идей?
+companion-question-rightmost-idea = какая идея на панели идей — крайняя правая?
 
 # plain
 companion-question-rightmost-speciality = какого типа крайняя правая идея на панели идей?
@@ -221,7 +241,7 @@ companion-question-holds = есть ли у вас жетон прогресса
 companion-question-era-change = эра { $era } закончилась. Всё передвинуто?
 
 # plain
-companion-question-turn-order = чей маркер эры стоит на самом правом занятом делении обновления порядка хода?
+companion-question-turn-order = чей маркер эры стоит в крайней правой занятой ячейке обновления порядка хода?
 
 # plain
 companion-question-place = вы изменяете порядок хода: каким по счёту вы хотите ходить?
@@ -233,19 +253,19 @@ companion-question-sheet-points = сколько у вас ОИ после по�
 companion-question-sheet-inventions = сколько у вас изобретений?
 
 # plain
-companion-question-sheet-era5 = сколько из них из эры 5?
+companion-question-sheet-era5 = сколько из них относится к эре 5?
 
 # plain
 companion-question-sheet-wealth = сколько ваших жетонов процветания принесли вам ОИ?
 
 # plain
-companion-question-sheet-progress = сколько у вас жетонов прогресса того типа, которого больше всего?
+companion-question-sheet-progress = сколько у вас жетонов прогресса того типа, которого у вас больше всего?
 
 # plain
 companion-question-sheet-supply = сколько жителей осталось в вашем запасе?
 
 # plain
-companion-question-sheet-full = заполнены ли все клетки вашего поля прогресса?
+companion-question-sheet-full = все ли клетки вашего поля прогресса заполнены?
 
 # plain
 companion-question-sheet-influence = каково ваше влияние?
@@ -258,7 +278,7 @@ companion-narrow-era = из какой эры карта?
 companion-narrow-milestone = какое эпохальное достижение?
 
 # plain
-companion-narrow-action = на какое действие?
+companion-narrow-action = в ячейку какого действия?
 
 # plain
 companion-narrow-region = в каком регионе?
@@ -267,7 +287,7 @@ companion-narrow-region = в каком регионе?
 companion-narrow-space = в какую ячейку, считая слева?
 
 # plain
-companion-narrow-idea = какую идею?
+companion-narrow-idea = какая идея?
 
 # Where the answer is any number of a range.
 # plain; number $least $most
@@ -282,7 +302,7 @@ companion-answer-turn = да, ходит { companion-player }
 companion-answer-era-change = да, смена эры
 
 # plain; text $action
-companion-answer-place = столп на действие «{ $action }»
+companion-answer-place = столп в ячейку «{ $action }»
 
 # plain; number $region
 companion-answer-present = рассказ об идее в регионе { $region }
@@ -294,41 +314,41 @@ companion-answer-invent = создание изобретения в регио�
 companion-answer-innovate = улучшение изобретения в регионе { $region }
 
 # plain; number $region
-companion-answer-share = распространение изобретения региона { $region }, взят жетон стремления
+companion-answer-share = распространение изобретения в регионе { $region }, взят жетон стремления
 
 # plain; number $region
-companion-answer-share-wealth = распространение изобретения региона { $region }, взят жетон процветания
+companion-answer-share-wealth = распространение изобретения в регионе { $region }, взят жетон процветания
 
 # plain; number $region
 companion-answer-sage = странствие в регион { $region }, взят мудрец
 
 # plain; number $region
-companion-answer-influence = жетон влияния в регион { $region }
+companion-answer-influence = получение влияния в регионе { $region }
 
 # plain; text $milestone
-companion-answer-eureka = эврика: взято достижение «{ $milestone }»
+companion-answer-eureka = эврика: взято эпохальное достижение «{ $milestone }»
 
 # plain; number $number
 companion-answer-marker = маркер эры в ячейку { $number }
 
 # plain; text $milestone
-companion-answer-send = дипломат отправлен на достижение «{ $milestone }»
+companion-answer-send = отправка дипломата на эпохальное достижение «{ $milestone }»
 
 # plain; text $milestone
-companion-answer-call = дипломат возвращён с достижения «{ $milestone }»
+companion-answer-call = возвращение дипломата с эпохального достижения «{ $milestone }»
 
 # plain; number $number
-companion-answer-take = взята идея { $number } с панели, считая справа
+companion-answer-take = с панели взята { $number }-я идея справа
 
 # plain
-companion-answer-take-stack = взята верхняя идея из стопки
+companion-answer-take-stack = взята верхняя идея стопки
 
 # plain
 companion-answer-end = мой ход закончен
 
 # Several answers of one kind, of which one is chosen next.
 # plain
-companion-kind-place = столп на действие …
+companion-kind-place = столп в ячейку …
 
 # plain
 companion-kind-present = рассказ об идее …
@@ -349,7 +369,7 @@ companion-kind-share-wealth = распространение изобретен�
 companion-kind-sage = странствие, взят мудрец …
 
 # plain
-companion-kind-influence = жетон влияния в регион …
+companion-kind-influence = получение влияния …
 
 # plain
 companion-kind-eureka = эврика …
@@ -364,7 +384,7 @@ companion-kind-send = отправка дипломата …
 companion-kind-call = возвращение дипломата …
 
 # plain
-companion-kind-take = взята идея с панели …
+companion-kind-take = с панели взята идея …
 
 # plain; number $era
 companion-era = эра { $era }
@@ -377,7 +397,7 @@ companion-region = регион { $region }
 companion-answer-card = карта { $card }: { $rows }
 
 # plain
-companion-answer-new-card = карта, которой ещё не было
+companion-answer-new-card = карта, которую ещё не открывали
 
 # plain
 companion-answer-yes = да
@@ -400,7 +420,7 @@ companion-answer-no-row = строк больше нет
 ## What happens. For the opponents: what to move, and why.
 
 # plain; word $player; number $region; text $idea
-companion-event-replaced = начальная идея { part-companion-gen } идёт в регион { $region }: верните лежащую там идею ({ $idea }) в коробку
+companion-event-replaced = поместите начальную идею { part-companion-gen } в регион { $region }, а идею, которая там лежит ({ $idea }), верните в коробку
 
 # plain; number $count; text $regions
 companion-event-unclaimed =
@@ -423,30 +443,34 @@ companion-event-revealed = поместите карту { $card } Гефест�
 companion-event-row-passed = строка { $row }, «{ $action }», пропускается: { $why }
 
 # plain; word $player; text $action; number $region
-companion-event-chose-region = { companion-player }: «{ $action }» в регионе { $region }
+companion-event-chose-region = { companion-player } выбирает действие «{ $action }» в регионе { $region }
 
 # plain; word $player; text $action $milestone
-companion-event-chose-milestone = { companion-player }: «{ $action }», эпохальное достижение «{ $milestone }»
+companion-event-chose-milestone = { companion-player } выбирает действие «{ $action }» и эпохальное достижение «{ $milestone }»
 
 # plain; word $player
-companion-event-nothing = { companion-player } не может совершить ни одного действия: ход закончен
+companion-event-nothing = { companion-player } не может совершить ни одного действия: его ход закончен
 
 # plain; number $row $left; text $action
-companion-event-chained = Гефест тратит фишку связанного действия (осталось { $left }) и переходит к строке { $row }, «{ $action }»
+companion-event-chained =
+    { $left ->
+        [one] Гефест тратит фишку связанного действия (осталась { $left }) и переходит к строке { $row }, «{ $action }»
+       *[many] Гефест тратит фишку связанного действия (осталось { $left }) и переходит к строке { $row }, «{ $action }»
+    }
 
 # plain; number $row; text $action $why
-companion-event-chain-broken = связанные действия закончились: строка { $row }, «{ $action }», невозможна: { $why }
+companion-event-chain-broken = связанных действий больше не будет, потому что действие в строке { $row }, «{ $action }», невозможно: { $why }
 
 # plain; word $player $pillar; text $action
 companion-event-placed =
     { $player ->
         [you] { $pillar ->
-            [epoch] ваш столп эпохи теперь на действии «{ $action }»
-           *[season] ваш столп периода теперь на действии «{ $action }»
+            [epoch] ваш столп эпохи теперь в ячейке «{ $action }»
+           *[season] ваш столп периода теперь в ячейке «{ $action }»
         }
        *[other] { $pillar ->
-            [epoch] форум доступен: поместите столп эпохи Гефеста на действие «{ $action }»
-           *[season] форум доступен: поместите столп периода Гефеста на действие «{ $action }»
+            [epoch] форум доступен: поместите столп эпохи Гефеста в ячейку «{ $action }»
+           *[season] форум доступен: поместите столп периода Гефеста в ячейку «{ $action }»
         }
     }
 
@@ -454,23 +478,23 @@ companion-event-placed =
 companion-event-walked =
     { $player ->
         [chronos] переместите столп Хроноса на географической карте в регион { $region }
-       *[hephaestus] переместите Гефеста на географической карте в регион { $region }
+       *[hephaestus] переместите фигурку Гефеста на географической карте в регион { $region }
     }
 
 # plain; number $region; text $why
-companion-event-region-passed = в регионе { $region } Хроносу нечего делать: { $why }
+companion-event-region-passed = в регионе { $region } Хронос ничего не может сделать: { $why }
 
 # plain; word $player; number $region $citizens; text $idea
 companion-event-presented =
     { $player ->
-        [you] вы рассказываете об идее в регионе { $region }: { $idea }; на жетон специалистов выставьте { part-companion-citizens }
-       *[other] поместите идею ({ $idea }) на панель региона { $region } и выставьте { part-companion-citizens } { part-companion-gen } на жетон специалистов, без бонуса
+        [you] вы рассказываете об идее ({ $idea }) в регионе { $region } и выставляете { part-companion-citizens-acc } на жетон специалистов
+       *[other] поместите идею ({ $idea }) на панель региона { $region } и выставьте { part-companion-citizens-acc } { part-companion-gen } на жетон специалистов, без бонуса
     }
 
 # plain; word $player; number $region; text $idea
 companion-event-invented =
     { $player ->
-        [you] вы создаёте изобретение в регионе { $region }: { $idea }
+        [you] вы создаёте изобретение из идеи ({ $idea }) в регионе { $region }
        *[other] выставьте 1 жителя { part-companion-gen } в ячейку создания изобретения региона { $region } и переверните карту ({ $idea })
     }
 
@@ -485,49 +509,58 @@ companion-event-innovated =
 # plain; word $player $inventor; number $region; text $idea
 companion-event-shared =
     { $inventor ->
-        [you] { part-companion-shares } изобретение региона { $region } ({ $idea }): изобретатель вы, заберите карту
-       *[other] { part-companion-shares } изобретение региона { $region } ({ $idea }): карта идёт в общую стопку соперников
+        [you] { part-companion-shares } изобретение региона { $region } ({ $idea }): вы его изобретатель, возьмите карту
+       *[other] { part-companion-shares } изобретение региона { $region } ({ $idea }): положите карту в общую стопку соперников
     }
 
 # plain; word $player $from; number $region $citizens
 companion-event-settled =
     { $player ->
         [you] { $from ->
-            [card] переместите { part-companion-citizens } вашего цвета от карты в регион { $region } на географической карте
-           *[supply] выставьте { part-companion-citizens } вашего цвета из запаса в регион { $region } на географической карте
+            [card] переместите { part-companion-your-citizens-acc } с панели региона { $region } на географическую карту
+           *[supply] выставьте { part-companion-your-citizens-acc } из запаса в регион { $region } на географической карте
         }
        *[other] { $from ->
-            [card] переместите { part-companion-citizens } { part-companion-gen } от карты в регион { $region } на географической карте
-           *[supply] выставьте { part-companion-citizens } { part-companion-gen } из запаса в регион { $region } на географической карте
+            [card] переместите { part-companion-citizens-acc } { part-companion-gen } с панели региона { $region } на географическую карту
+           *[supply] выставьте { part-companion-citizens-acc } { part-companion-gen } из запаса в регион { $region } на географической карте
         }
     }
 
 # plain; word $player; number $region
-companion-event-recalled = верните 1 жителя { part-companion-gen } из региона { $region } на географической карте в запас
+companion-event-recalled = верните в запас 1 жителя { part-companion-gen } из региона { $region } на географической карте
 
 # plain; number $points; text $reason
-companion-event-bots-scored = передвиньте маркер подсчёта очков Гефеста на { $points } ОИ: { $reason }
+companion-event-bots-scored = передвиньте маркер подсчёта очков Гефеста на { $points } ОИ вперёд { $reason }
 
 # plain; number $points; text $reason
-companion-event-you-scored = вы получаете { $points } ОИ: { $reason }
+companion-event-you-scored = вы получаете { $points } ОИ { $reason }
 
 # plain; number $before $now; text $reason
-companion-event-influence = передвиньте ваш маркер влияния с { $before } на { $now }: { $reason }
+companion-event-influence = передвиньте свой маркер влияния с { $before } на { $now } { $reason }
 
 # plain; text $tile $why
-companion-event-progress-passed = жетон прогресса «{ $tile }»: { $why }, поэтому следующий номер
+companion-event-progress-passed = жетон прогресса «{ $tile }» пропускается: { $why }
 
 # plain; word $player; text $tile
-companion-event-took-progress = положите жетон прогресса «{ $tile }» в ячейку { part-companion-gen } на планшете одиночной игры
+companion-event-took-progress =
+    { $player ->
+        [chronos] положите жетон прогресса «{ $tile }» в ячейку Хроноса на планшете Гефеста
+       *[hephaestus] положите жетон прогресса «{ $tile }» в ячейку Гефеста на его планшете
+    }
 
 # plain; word $player; text $speciality
-companion-event-no-progress = жетонов прогресса ({ $speciality }) для { part-companion-gen } не осталось
+companion-event-no-progress =
+    { $player ->
+        [chronos] для Хроноса не осталось подходящих жетонов прогресса ({ $speciality })
+       *[hephaestus] для Гефеста не осталось подходящих жетонов прогресса ({ $speciality })
+    }
 
 # plain; word $player; number $region; text $letter
 companion-event-took-wealth =
     { $player ->
         [you] вы берёте жетон процветания { $letter } из региона { $region }
-       *[other] положите жетон процветания { $letter } из региона { $region } в ячейку { part-companion-gen } на планшете одиночной игры
+        [chronos] положите жетон процветания { $letter } из региона { $region } в ячейку Хроноса на планшете Гефеста
+       *[hephaestus] положите жетон процветания { $letter } из региона { $region } в ячейку Гефеста на его планшете
     }
 
 # plain; word $player; number $region
@@ -540,32 +573,38 @@ companion-event-took-sage =
 # plain; word $side; number $region
 companion-event-flipped =
     { $side ->
-        [action] переверните жетон знаний региона { $region }: теперь он стороной с ОИ вниз
-       *[points] переверните жетон знаний региона { $region }: теперь он стороной с ОИ вверх
+        [action] переверните жетон знаний региона { $region }: теперь он лежит действием вверх
+       *[points] переверните жетон знаний региона { $region }: теперь он лежит стороной с ОИ вверх
     }
 
 # plain; word $player; number $region $space
 companion-event-token-laid =
     { $player ->
-        [you] ваш жетон влияния лежит в регионе { $region }, в ячейке { $space } слева
-       *[other] поместите жетон влияния { part-companion-gen } лицевой стороной вниз в регион { $region }, в ячейку { $space } слева
+        [you] { $space ->
+            [2] ваш жетон влияния теперь лежит в регионе { $region }, во { $space }-й ячейке слева
+           *[other] ваш жетон влияния теперь лежит в регионе { $region }, в { $space }-й ячейке слева
+        }
+       *[other] { $space ->
+            [2] поместите жетон влияния { part-companion-gen } лицевой стороной вниз в регион { $region }, во { $space }-ю ячейку слева
+           *[other] поместите жетон влияния { part-companion-gen } лицевой стороной вниз в регион { $region }, в { $space }-ю ячейку слева
+        }
     }
 
 # plain; text $milestone
 companion-event-became-common = переместите эпохальное достижение «{ $milestone }» на панель общих знаний, выше всех достижений той же и более ранних эр
 
 # plain; text $milestone
-companion-event-pushed-out = панель общих знаний заполнена: сбросьте её нижнее эпохальное достижение, «{ $milestone }»; дипломаты с него возвращаются
+companion-event-pushed-out = панель общих знаний заполнена: сбросьте её нижнее эпохальное достижение, «{ $milestone }»; дипломаты с него возвращаются домой
 
 # plain; word $player; text $milestone
 companion-event-took-milestone =
     { $player ->
-        [you] вы берёте достижение «{ $milestone }» с панели эврики
-       *[other] поместите достижение «{ $milestone }» с панели эврики на личную панель { part-companion-gen }
+        [you] вы берёте эпохальное достижение «{ $milestone }» с панели эврики
+       *[other] поместите эпохальное достижение «{ $milestone }» с панели эврики на личную панель { part-companion-gen }
     }
 
 # plain; text $milestone
-companion-event-free-milestone = поместите достижение «{ $milestone }» с панели эврики на личную панель неиспользуемого цвета
+companion-event-free-milestone = поместите эпохальное достижение «{ $milestone }» с панели эврики на личную панель неиспользуемого цвета
 
 # plain; word $player; number $era
 companion-event-marker-put =
@@ -578,28 +617,28 @@ companion-event-marker-put =
 companion-event-marker-put-on =
     { $player ->
         [you] ваш маркер эры переходит в ячейку { $space } эры { $era }
-       *[other] продвиньте маркер эры { part-companion-gen } в ячейку { $space } эры { $era }, крайнюю правую доступную, без бонуса
+       *[other] продвиньте маркер эры { part-companion-gen } в ячейку { $space } эры { $era } (крайнюю правую доступную), без бонуса
     }
 
 # plain; word $player; text $milestone
 companion-event-diplomat-sent =
     { $player ->
-        [you] ваш житель теперь дипломат на достижении «{ $milestone }»
-       *[other] поместите 1 жителя { part-companion-gen } дипломатом на достижение «{ $milestone }», без бонуса
+        [you] ваш житель теперь дипломат на эпохальном достижении «{ $milestone }»
+       *[other] поместите 1 жителя { part-companion-gen } дипломатом на эпохальное достижение «{ $milestone }», без бонуса
     }
 
 # plain; word $player; text $milestone
 companion-event-diplomat-called =
     { $player ->
-        [you] ваш дипломат уходит с достижения «{ $milestone }»
-       *[other] верните дипломата { part-companion-gen } с достижения «{ $milestone }» в запас
+        [you] ваш дипломат уходит с эпохального достижения «{ $milestone }»
+       *[other] верните дипломата { part-companion-gen } с эпохального достижения «{ $milestone }» в запас
     }
 
 # plain; word $player; text $idea
 companion-event-idea-taken =
     { $player ->
-        [you] вы берёте идею с панели идей: { $idea }
-       *[other] возьмите крайнюю правую идею с панели идей: { $idea }
+        [you] вы берёте идею ({ $idea }) с панели идей
+       *[other] возьмите крайнюю правую идею ({ $idea }) с панели идей
     }
 
 # plain
@@ -616,23 +655,29 @@ companion-event-cards-under =
     }
 
 # plain; number $tokens
-companion-event-chain-token = переместите фишку связанного действия Гефеста со шкалы эры на его планшет: теперь фишек { $tokens }
+companion-event-chain-token =
+    { $tokens ->
+        [one] переместите фишку связанного действия Гефеста со шкалы эры на его планшет: теперь у него { $tokens } фишка
+        [few] переместите фишку связанного действия Гефеста со шкалы эры на его планшет: теперь у него { $tokens } фишки
+       *[many] переместите фишку связанного действия Гефеста со шкалы эры на его планшет: теперь у него { $tokens } фишек
+    }
 
 # plain; text $milestones
 companion-event-eureka-filled = панель эврики, считая справа: { $milestones }
 
 # plain; text $players
-companion-event-order = порядок хода теперь: { $players }
+companion-event-order = новый порядок хода: { $players }
 
 # plain; number $sages
 companion-event-season-over =
     { $sages ->
-        [0] столпы периода возвращаются, ваши вовлечённые специалисты идут домой, мудрецы снова во всех регионах
-       *[other] столпы периода возвращаются, ваши вовлечённые специалисты идут домой, мудрецы снова во всех регионах; Гефест возвращает мудрецов: { $sages }
+        [0] столпы периода убираются из ассамблеи, ваши вовлечённые специалисты снова готовы, и во всех регионах снова есть мудрецы
+        [one] столпы периода убираются из ассамблеи, ваши вовлечённые специалисты снова готовы, Гефест возвращает { $sages } мудреца, и во всех регионах снова есть мудрецы
+       *[many] столпы периода убираются из ассамблеи, ваши вовлечённые специалисты снова готовы, Гефест возвращает { $sages } мудрецов, и во всех регионах снова есть мудрецы
     }
 
 # plain; number $era
-companion-event-ideas-discarded = сбросьте с панели идей и с руки идеи эры { $era } и более ранние
+companion-event-ideas-discarded = сбросьте с панели идей и с руки идеи эры { $era } и более ранних эр
 
 # plain; number $era
 companion-event-era-begins = начинается эра { $era }
@@ -645,7 +690,7 @@ companion-event-corrected = исправлено: { $fields } ({ $note })
 companion-event-corrected-bare = исправлено: { $fields }
 
 # plain
-companion-event-over = партия закончена
+companion-event-over = партия окончена
 
 ## Why something is passed over: behind a colon.
 
@@ -659,16 +704,16 @@ companion-why-no-idea = панель идей пуста
 companion-why-no-empty-region = во всех регионах есть карты
 
 # plain
-companion-why-no-citizen = в запасе слишком мало жителей
+companion-why-no-citizen = в запасе не хватает жителей
 
 # plain; text $milestone
-companion-why-no-milestone = нужно достижение «{ $milestone }», которое ещё не появилось на игровом поле
+companion-why-no-milestone = для идеи нужно эпохальное достижение «{ $milestone }», которое ещё не появилось на игровом поле
 
 # plain
 companion-why-nothing-to-invent = ни одна идея не может стать изобретением
 
 # plain
-companion-why-nothing-to-share = ни у одного изобретения нет его жителя
+companion-why-nothing-to-share = рядом ни с одним изобретением нет его жителя
 
 # plain
 companion-why-nothing-to-innovate = ни у одного чужого изобретения нет свободной ячейки улучшения
@@ -689,7 +734,7 @@ companion-why-no-influence-space = ни в одном регионе нет ме
 companion-why-no-eureka-tile = панель эврики пуста
 
 # plain
-companion-why-not-later = на панели эврики нет достижений более продвинутой эры, чем у него
+companion-why-not-later = на панели эврики нет эпохальных достижений более продвинутой эры, чем у него
 
 # plain
 companion-why-no-room = ни на одном эпохальном достижении нет места для его дипломата
@@ -703,34 +748,34 @@ companion-why-has-tile = такой жетон у него уже есть
 # plain
 companion-why-used-up = таких жетонов не осталось
 
-## For what somebody scores: behind a colon.
+## For what somebody scores or gains influence, behind «you score 3 IP»: with its own preposition, conjunction or comma.
 
 # plain; number $region
-companion-reason-presenter = распространена идея региона { $region }, её эра за каждого жителя автора на жетоне специалистов
+companion-reason-presenter = за авторство идеи в регионе { $region }: номер её эры за каждого жителя на жетоне специалистов
 
 # plain; number $region
-companion-reason-highest-value = наибольшее значение влияния в регионе { $region }, даже если ячейка занята
+companion-reason-highest-value = за ячейку влияния с наибольшим значением в регионе { $region }, занята она или нет
 
 # plain; number $region
-companion-reason-covered = значение накрытой ячейки влияния в регионе { $region }
+companion-reason-covered = за накрытую ячейку влияния в регионе { $region }
 
 # plain
-companion-reason-knowledge-tiles = по 2 за каждый перевёрнутый жетон знаний
+companion-reason-knowledge-tiles = , по 2 за каждый перевёрнутый жетон знаний
 
 # plain
-companion-reason-sages = по 2 за каждого возвращённого мудреца
+companion-reason-sages = , по 2 за каждого возвращённого мудреца
 
 # plain; text $milestone; number $era
-companion-reason-era = номер эры достижения «{ $milestone }»: { $era }
+companion-reason-era = за эпохальное достижение «{ $milestone }» эры { $era }
 
 # plain; text $action
-companion-reason-visit = столп помещён в ту же ячейку, «{ $action }»
+companion-reason-visit = , так как в ячейке «{ $action }» теперь стоят и ваш столп, и столп Гефеста
 
 # plain; text $milestone
-companion-reason-diplomat = дипломат отправлен на достижение «{ $milestone }» более продвинутой эры
+companion-reason-diplomat = за дипломата, отправленного на эпохальное достижение «{ $milestone }» более продвинутой эры
 
 # plain
-companion-reason-era-change = смена эры
+companion-reason-era-change = из-за смены эры
 
 ## The table.
 
@@ -748,7 +793,7 @@ companion-heading-era = эра { $era } закончилась
 companion-heading-set-up = подготовка к игре
 
 # plain
-companion-heading-over = партия закончена
+companion-heading-over = партия окончена
 
 # The profile of the box that is played with.
 # plain; text $name
@@ -756,14 +801,14 @@ companion-box = профиль коробки: { $name }
 
 # A profile that is nobody's box.
 # plain
-companion-box-ours = без коробки. Эти значения придуманы нами, чтобы попробовать программу; напечатанным они не соответствуют.
+companion-box-ours = без настоящей коробки. Эти значения придуманы нами, чтобы можно было попробовать программу; в напечатанной игре они другие.
 
 # plain
 companion-label-order = порядок хода
 
 # The way of migration.
 # plain
-companion-label-way = миграция
+companion-label-way = маршрут
 
 # plain
 companion-label-assembly = ассамблея
@@ -790,10 +835,10 @@ companion-label-slot = ячейка { $slot }
 companion-label-board = планшет
 
 # plain
-companion-label-progress = прогресс
+companion-label-progress = жетоны прогресса
 
 # plain
-companion-label-wealth = процветание
+companion-label-wealth = жетоны процветания
 
 # plain
 companion-label-left = осталось
@@ -810,23 +855,31 @@ companion-card =
 companion-no-card = нет карты
 
 # plain; word $player; number $citizens
-companion-presenter = автор идеи: { companion-player } ({ $citizens })
+companion-presenter =
+    { $player ->
+        [you] автор идеи — вы ({ part-companion-citizens })
+       *[other] автор идеи — { companion-player } ({ part-companion-citizens })
+    }
 
 # plain; word $player
-companion-inventor = изобретатель: { companion-player }
+companion-inventor = изобретатель — { companion-player }
 
 # plain; word $player
-companion-innovator = улучшение: { companion-player }
+companion-innovator =
+    { $player ->
+        [you] улучшили вы
+       *[other] улучшил { companion-player }
+    }
 
 # plain; text $counts
-companion-on-map = жители: { $counts }
+companion-on-map = на географической карте: { $counts }
 
 # The influence spaces from the left with their values, and whose tokens lie there.
 # plain; text $spaces
 companion-influence = влияние: { $spaces }
 
 # plain; word $player; number $count
-companion-count = { companion-player } { $count }
+companion-count = { companion-player } — { $count }
 
 # plain
 companion-sage = мудрец
@@ -834,21 +887,31 @@ companion-sage = мудрец
 # plain; word $side
 companion-side =
     { $side ->
-        [action] жетон знаний: ОИ вниз
-       *[points] жетон знаний: ОИ вверх
+        [action] жетон знаний: действием вверх
+       *[points] жетон знаний: стороной с ОИ вверх
     }
 
 # plain; text $letters
-companion-wealth = процветание { $letters }
+companion-wealth = процветание: { $letters }
 
 # plain; number $need
-companion-need = нужно специалистов: { $need }
+companion-need =
+    { $need ->
+        [one] жетон специалистов требует { $need } специалиста
+       *[many] жетон специалистов требует { $need } специалистов
+    }
 
 # plain; word $player $pillar
 companion-pillar =
-    { $pillar ->
-        [epoch] { companion-player }, столп эпохи
-       *[season] { companion-player }, столп периода
+    { $player ->
+        [you] { $pillar ->
+            [epoch] ваш столп эпохи
+           *[season] ваш столп периода
+        }
+       *[other] { $pillar ->
+            [epoch] столп эпохи { part-companion-gen }
+           *[season] столп периода { part-companion-gen }
+        }
     }
 
 # A milestone with its era and the diplomats on it.
@@ -859,11 +922,11 @@ companion-milestone-with = { $milestone } (эра { $era }), дипломаты:
 companion-milestone = { $milestone } (эра { $era })
 
 # plain; text $owner $milestone
-companion-private = { $owner } – { $milestone }
+companion-private = { $owner } — { $milestone }
 
 # Cards in an order that nobody knows.
 # plain; text $cards
-companion-shuffled = { $cards } в любом порядке
+companion-shuffled = { $cards } в неизвестном порядке
 
 # plain; number $count
 companion-chain-tokens =
@@ -898,10 +961,10 @@ companion-supply =
     }
 
 # plain; number $count
-companion-your-influence = влияние { $count }
+companion-your-influence = влияние: { $count }
 
 # plain; number $points
-companion-your-points = { $points } ОИ, насколько известно из ходов соперников и ваших ответов
+companion-your-points = { $points } ОИ, если судить по ходам соперников и вашим ответам
 
 ## Points and the end.
 
@@ -915,16 +978,31 @@ companion-score-you = вы
 companion-score-track = ОИ на шкале
 
 # plain; number $count $value
-companion-score-inventions = изобретения: { $count } по { $value }
+companion-score-inventions =
+    { $count ->
+        [one] { $count } изобретение по { $value } ОИ
+        [few] { $count } изобретения по { $value } ОИ
+       *[many] { $count } изобретений по { $value } ОИ
+    }
 
 # plain; number $count $value
-companion-score-progress = жетоны прогресса: { $count } по { $value }
+companion-score-progress =
+    { $count ->
+        [one] { $count } жетон прогресса по { $value } ОИ
+        [few] { $count } жетона прогресса по { $value } ОИ
+       *[many] { $count } жетонов прогресса по { $value } ОИ
+    }
 
 # plain; number $count $value
-companion-score-wealth = жетоны процветания: { $count } по { $value }
+companion-score-wealth =
+    { $count ->
+        [one] { $count } жетон процветания по { $value } ОИ
+        [few] { $count } жетона процветания по { $value } ОИ
+       *[many] { $count } жетонов процветания по { $value } ОИ
+    }
 
 # plain
-companion-score-total = вместе
+companion-score-total = всего
 
 # plain
 companion-score-yours = ОИ после подсчёта по обычным правилам
@@ -932,71 +1010,108 @@ companion-score-yours = ОИ после подсчёта по обычным п�
 # plain; word $met; number $you $bots
 companion-goal-1 =
     { $met ->
-        [yes] вариант 1: вы побеждаете, { $you } ОИ против { $bots }: больше, чем оба соперника вместе
-       *[no] вариант 1: вы не побеждаете, { $you } ОИ против { $bots }: нужно больше, чем у обоих соперников вместе
+        [yes] вариант 1: вы побеждаете, потому что у вас { $you } ОИ против { $bots }, то есть больше, чем у обоих соперников вместе
+       *[no] вариант 1: вы не побеждаете, потому что у вас { $you } ОИ против { $bots }, а нужно больше, чем у обоих соперников вместе
     }
 
 # plain; word $met; number $count
 companion-goal-2 =
     { $met ->
-        [yes] вариант 2: вы побеждаете, наград { $count } из 12 при необходимых 8
-       *[no] вариант 2: вы не побеждаете, наград { $count } из 12, а нужно 8
+        [yes] вариант 2: вы побеждаете, потому что собрали { $count } наград из 12 (нужно было хотя бы 8)
+       *[no] { $count ->
+            [0] вариант 2: вы не побеждаете, потому что не собрали ни одной награды, а нужно хотя бы 8
+            [one] вариант 2: вы не побеждаете, потому что собрали { $count } награду из 12, а нужно хотя бы 8
+            [few] вариант 2: вы не побеждаете, потому что собрали { $count } награды из 12, а нужно хотя бы 8
+           *[many] вариант 2: вы не побеждаете, потому что собрали { $count } наград из 12, а нужно хотя бы 8
+        }
     }
 
 # $have is what there is; the awards by their numbers.
-# plain; number $have $need
-companion-award-1 = вы набираете больше ОИ, чем соперники: { $have }, нужно { $need }
+# plain; number $have $need; word $met
+companion-award-1 = набрать больше ОИ, чем соперники: { part-companion-have }
 
-# plain; number $have $need
-companion-award-2 = больше ОИ и после распространения всех оставшихся на поле изобретений, о которых рассказывали соперники: { $have }, нужно { $need }
+# plain; number $have $need; word $met
+companion-award-2 = набрать больше ОИ, чем соперники, и после распространения всех изобретений на поле, об идеях которых рассказали они: { part-companion-have }
 
-# plain; number $have $need
-companion-award-3 = хотя бы на 20 ОИ больше, чем у соперников: { $have }, нужно { $need }
-
-# plain; number $have
-companion-award-4 = хотя бы 10 изобретений: { $have }
+# plain; number $have $need; word $met
+companion-award-3 = набрать хотя бы на 20 ОИ больше, чем соперники: { part-companion-have }
 
 # plain; number $have
-companion-award-5 = хотя бы 2 изобретения из эры 5: { $have }
+companion-award-4 =
+    { $have ->
+        [0] хотя бы 10 изобретений: у вас нет ни одного
+       *[other] хотя бы 10 изобретений: у вас { $have }
+    }
 
 # plain; number $have
-companion-award-6 = ОИ по условиям хотя бы 6 жетонов процветания: { $have }
+companion-award-5 =
+    { $have ->
+        [0] хотя бы 2 изобретения из эры 5: у вас нет ни одного
+       *[other] хотя бы 2 изобретения из эры 5: у вас { $have }
+    }
 
 # plain; number $have
-companion-award-7 = все 7 жетонов прогресса одного типа: { $have }
+companion-award-6 =
+    { $have ->
+        [0] хотя бы 6 жетонов процветания, принёсших ОИ: у вас нет ни одного
+       *[other] хотя бы 6 жетонов процветания, принёсших ОИ: у вас { $have }
+    }
 
 # plain; number $have
-companion-award-8 = все 7 ячеек на игровом поле заняты идеями или изобретениями: { $have }
+companion-award-7 =
+    { $have ->
+        [0] все 7 жетонов прогресса одного типа: у вас нет ни одного
+       *[other] все 7 жетонов прогресса одного типа: у вас { $have }
+    }
 
 # plain; number $have
-companion-award-9 = все карты на поле, о которых вы рассказывали, стали изобретениями; ещё идеи: { $have }
+companion-award-8 =
+    { $have ->
+        [0] идея или изобретение в каждом из 7 регионов: нет ни в одном
+       *[other] идея или изобретение в каждом из 7 регионов: есть в { $have }
+    }
 
 # plain; number $have
-companion-award-10 = все ваши жители находятся в игре; осталось в запасе: { $have }
+companion-award-9 =
+    { $have ->
+        [0] все карты на поле, о которых вы рассказывали, — изобретения: идей не осталось
+        [one] все карты на поле, о которых вы рассказывали, — изобретения: осталась { $have } идея
+        [few] все карты на поле, о которых вы рассказывали, — изобретения: остались { $have } идеи
+       *[many] все карты на поле, о которых вы рассказывали, — изобретения: осталось { $have } идей
+    }
+
+# plain; number $have
+companion-award-10 =
+    { $have ->
+        [0] все ваши жители в игре: в запасе никого не осталось
+        [one] все ваши жители в игре: в запасе остался { $have } житель
+        [few] все ваши жители в игре: в запасе остались { $have } жителя
+       *[many] все ваши жители в игре: в запасе осталось { $have } жителей
+    }
 
 # plain; word $met
 companion-award-11 =
     { $met ->
-        [yes] заполнены все клетки на вашем поле прогресса: да
-       *[no] заполнены все клетки на вашем поле прогресса: нет
+        [yes] все клетки вашего поля прогресса заполнены: да
+       *[no] все клетки вашего поля прогресса заполнены: нет
     }
 
 # plain; number $have
-companion-award-12 = ваше влияние составляет хотя бы 8: { $have }
+companion-award-12 = влияние в конце партии не меньше 8: у вас { $have }
 
 # Honor points.
 # plain; word $met; number $honor
 companion-honor =
     { $met ->
-        [yes] есть: { $honor } ОП
-       *[no] нет: { $honor } ОП
+        [yes] получена, { $honor } ОП
+       *[no] не получена, 0 ОП из { $honor }
     }
 
 # plain; number $honor; text $level
 companion-level = { $honor } ОП из 16. Уровень развития вашего общества: { $level }
 
 # plain
-companion-level-none = никакой
+companion-level-none = нулевой
 
 # plain
 companion-level-neanderthal = неандертальское
@@ -1031,21 +1146,25 @@ companion-report-log = ход партии
 # plain; text $difficulty $help; word $draws
 companion-begins =
     { $draws ->
-        [program] помощник для одиночной игры, уровень сложности: { $difficulty }. Карты Гефеста тянет программа; «{ $help }» – помощь.
-       *[person] помощник для одиночной игры, уровень сложности: { $difficulty }. Карты Гефеста вы тянете из настоящей колоды; «{ $help }» – помощь.
+        [program] помощник для одиночной игры, уровень сложности: { $difficulty }. Карты Гефеста открывает программа. Чтобы увидеть список команд, введите «{ $help }».
+       *[person] помощник для одиночной игры, уровень сложности: { $difficulty }. Карты Гефеста вы открываете из настоящей колоды. Чтобы увидеть список команд, введите «{ $help }».
     }
 
 # plain; text $file; number $count
-companion-resumed = партия из { $file } продолжается, ответов уже: { $count }
+companion-resumed =
+    { $count ->
+        [one] партия из файла { $file } продолжается после { $count } ответа
+       *[many] партия из файла { $file } продолжается после { $count } ответов
+    }
 
 # plain; text $file $command
-companion-saves = каждый ответ записывается в { $file }; продолжить позже: { $command }
+companion-saves = каждый ответ сохраняется в файл { $file }; чтобы продолжить позже, введите: { $command }
 
 # plain; text $save
-companion-unsaved = эта партия не записывается: «{ $save }» и имя файла начнут запись
+companion-unsaved = эта партия не сохраняется: чтобы сохранять её, введите «{ $save }» и имя файла
 
 # plain; text $file $reason
-companion-not-saved = { $file } не записывается: { $reason }
+companion-not-saved = Не удалось записать файл { $file }: { $reason }
 
 # plain
 companion-undone = ответ взят назад
@@ -1064,29 +1183,29 @@ companion-nothing-redone = повторять нечего
 companion-not-corrected = ничего не исправлено. В поле «{ $key }»: { $what }
 
 # plain
-companion-not-now = до первого раунда и после последнего исправлять нечего: возьмите ответ назад
+companion-not-now = до первого раунда и после последнего ничего исправить нельзя: возьмите ответ назад
 
 # plain; text $example
-companion-correctable = напишите, что исправить и почему, например «{ $example }». Поля сейчас:
+companion-correctable = напишите, что исправить и почему, например «{ $example }». Сейчас в полях стоит:
 
 # plain; text $said; number $count
 companion-no-number =
     { $count ->
-        [1] «{ $said }» – не ответ: есть только номер 1
-       *[other] «{ $said }» – не ответ: номера от 1 до { $count }
+        [1] Ответ «{ $said }» не подходит: есть только номер 1
+       *[other] Ответ «{ $said }» не подходит: у ответов номера от 1 до { $count }
     }
 
 # plain; text $said $help
-companion-no-answer = «{ $said }» – здесь не ответ: введите номер; «{ $help }» – помощь
+companion-no-answer = Ответ «{ $said }» здесь не подходит: введите номер ответа или, чтобы увидеть список команд, «{ $help }»
 
 # plain; text $said
-companion-too-late = партия закончена: «{ $said }» – слишком поздно
+companion-too-late = партия окончена: ответ «{ $said }» не принимается
 
 # plain; text $command $help
-companion-needs-word = после «{ $command }» нужно ещё слово: см. «{ $help }»
+companion-needs-word = После команды «{ $command }» нужно ещё слово: см. «{ $help }»
 
 # plain; text $file
-companion-reported = страница на память записана в { $file }
+companion-reported = страница на память сохранена в файл { $file }
 
 # Commands are single words; the English ones are always understood too.
 # plain
@@ -1109,29 +1228,29 @@ companion-command-table = стол
 companion-command-score = счёт
 
 # plain
-companion-command-save = записать
+companion-command-save = сохранить
 
 # What stands for the name of a file.
 # plain
 companion-command-save-file = ФАЙЛ
 
 # plain
-companion-command-help = помощь
+companion-command-help = справка
 
 # plain
 companion-command-quit = выход
 
 # plain
-companion-help = Отвечайте номером ответа. Кроме того:
+companion-help = Введите номер ответа. Кроме того:
 
 # plain
-companion-help-undo = взять назад последний ответ, сколько угодно раз
+companion-help-undo = взять назад последний ответ (можно сколько угодно раз)
 
 # plain
-companion-help-redo = повторить взятый назад ответ
+companion-help-redo = снова дать ответ, взятый назад
 
 # plain
-companion-help-correct = исправить поле; без слов: показать все поля
+companion-help-correct = исправить поле стола; само по себе показывает все поля
 
 # plain
 companion-help-table = показать стол
@@ -1140,24 +1259,24 @@ companion-help-table = показать стол
 companion-help-score = показать счёт
 
 # plain
-companion-help-save = записывать в файл, сейчас и после каждого ответа
+companion-help-save = сохранять в файл, сейчас и после каждого ответа
 
 # plain
-companion-help-help = эта справка
+companion-help-help = показать этот список
 
 # plain
-companion-help-quit = закончить; записанное продолжится потом
+companion-help-quit = закончить; сохранённую партию можно продолжить потом
 
 ## The form for a box profile.
 
 # plain; text $undo
-companion-form-begins = то, что напечатано на вашей коробке, спрашивается один раз и хранится в файле. «{ $undo }» – к предыдущему вопросу.
+companion-form-begins = программа один раз спросит, что напечатано в вашей игре, и сохранит это в файл. Чтобы вернуться к предыдущему вопросу, введите «{ $undo }».
 
 # plain
 companion-form-name = Название
 
 # plain
-companion-form-name-why = как назвать эту коробку?
+companion-form-name-why = как вы назовёте эту коробку?
 
 # plain
 companion-form-ring = Два столбца эпохальных достижений
@@ -1172,16 +1291,16 @@ companion-form-ring-left = слева от личных панелей
 companion-form-ring-right = справа от них
 
 # plain
-companion-form-ring-other = иначе, как в тексте профиля
+companion-form-ring-other = по-другому, как сказано в тексте профиля
 
 # plain
 companion-form-forums = Пять форумов ассамблеи
 
 # plain
-companion-form-forums-why = Какие два действия на одном форуме? В примерах книги рассказ об идее, улучшение и получение влияния на трёх разных.
+companion-form-forums-why = Какие два действия находятся в одном форуме? В примерах книги рассказ об идее, улучшение изобретения и получение влияния — в трёх разных.
 
 # plain; text $action
-companion-form-ask-forums = какое действие в одном форуме с действием «{ $action }»?
+companion-form-ask-forums = какое действие находится в одном форуме с действием «{ $action }»?
 
 # plain; number $number
 companion-form-forum = Форум { $number }
@@ -1190,7 +1309,7 @@ companion-form-forum = Форум { $number }
 companion-form-influence = Ячейки влияния регионов
 
 # plain
-companion-form-influence-why = Числа на них слева направо, через пробел: 6 4 2
+companion-form-influence-why = Напечатанные на них числа слева направо, через пробел: 6 4 2
 
 # plain; number $region
 companion-form-ask-influence = регион { $region }: значения ячеек влияния слева направо, через пробел, например: 6 4 2
@@ -1199,10 +1318,10 @@ companion-form-ask-influence = регион { $region }: значения яче
 companion-form-cards = Пять карт Гефеста
 
 # plain
-companion-form-cards-why = Строки сверху вниз; * — знак связанного действия. Карту, оставленную пустой, вы назовёте, когда впервые её откроете.
+companion-form-cards-why = Строки сверху вниз; * — символ связанного действия. Если оставить карту пустой, программа спросит о ней, когда вы впервые её откроете.
 
 # plain; number $card
-companion-form-ask-cards = карта { $card } Гефеста: номера её действий сверху вниз, с * у символа связанного действия, например: 4 1 3* 5*. Пустая строка пропускает карту: тогда вы назовёте её действия, когда откроете её.
+companion-form-ask-cards = карта { $card } Гефеста: номера её действий сверху вниз, с * у действий с символом связанного действия, например: 4 1 3* 5*. Если оставить строку пустой, программа спросит о карте, когда вы её откроете.
 
 # plain; number $card
 companion-form-card = Карта { $card }
@@ -1211,35 +1330,35 @@ companion-form-card = Карта { $card }
 companion-form-spaces = Места для дипломатов
 
 # plain
-companion-form-spaces-why = Сколько дипломатов помещается на каждом достижении, считая дипломата владельца. Пусто значит 3.
+companion-form-spaces-why = Сколько дипломатов помещается на каждом эпохальном достижении, считая дипломата владельца. Пустое поле значит 3.
 
 # plain
-companion-form-ask-spaces = места для дипломатов там, где их не 3: номер достижения и число мест, например: 6 2. Пустая строка, когда больше нет.
+companion-form-ask-spaces = эпохальные достижения, где мест для дипломатов не 3: номер достижения и число мест, например: 6 2. Чтобы закончить, оставьте строку пустой.
 
 # plain
 companion-form-track = Шкала эры
 
 # plain
-companion-form-track-why = Деления для маркеров эры слева. С ними программа сама знает, кто меняет порядок хода; без них она спрашивает.
+companion-form-track-why = Ячейки для маркеров эры слева направо. По ним программа сама узнаёт, кто меняет порядок хода; без них она спрашивает.
 
 # $sign is the letter for a space that changes the turn order.
 # plain; number $era; text $sign
-companion-form-ask-track = шкала эры, эра { $era }: деления для маркеров эры слева, «-» для обычного и «{ $sign }» для деления порядка хода, через пробел. Пустая строка для эры 2 пропускает шкалу: тогда вас спросят, когда это важно.
+companion-form-ask-track = шкала эры, эра { $era }: ячейки для маркеров эры слева направо, «-» для обычной и «{ $sign }» для ячейки обновления порядка хода, через пробел. Если для эры 2 оставить строку пустой, программа будет спрашивать, когда это важно.
 
 # plain
-companion-form-track-space = деление
+companion-form-track-space = ячейка
 
 # plain
-companion-form-track-order = деление порядка хода
+companion-form-track-order = ячейка обновления порядка хода
 
 # plain
 companion-form-ideas = Названия идей
 
 # plain
-companion-form-ideas-why = Если хотите видеть на кнопках названия карт, впишите их сюда. Сохраните, чтобы появились ещё строки.
+companion-form-ideas-why = Если хотите видеть на кнопках названия карт, впишите их сюда. Чтобы появились ещё строки, сохраните профиль.
 
 # plain; text $example
-companion-form-ask-ideas = названия карт идей, если хотите их видеть, по одному в строке: название, тип, эра и достижение, как здесь: { $example }. Пустая строка, когда больше нет.
+companion-form-ask-ideas = названия карт идей, если хотите их видеть, по одному в строке: название, тип, эра и эпохальное достижение, как здесь: { $example }. Чтобы закончить, оставьте строку пустой.
 
 # plain
 companion-form-idea-name = Название на карте
@@ -1251,16 +1370,16 @@ companion-form-idea-about = Тип
 companion-form-idea-era = Эра
 
 # plain
-companion-form-idea-milestone = Нужное для создания достижение
+companion-form-idea-milestone = Эпохальное достижение, нужное для создания
 
 # plain; text $one $other
-companion-form-warning = «{ $one }» и «{ $other }» здесь в одном форуме, а в примерах книги нет: проверьте ещё раз
+companion-form-warning = Действия «{ $one }» и «{ $other }» здесь в одном форуме, а в примерах книги — в разных: проверьте ещё раз
 
 # plain; text $file $command
-companion-form-saved = профиль записан в { $file }; играть с ним: { $command }
+companion-form-saved = профиль сохранён в файл { $file }; чтобы играть с ним, введите: { $command }
 
 # plain; text $file
-companion-form-incomplete = профиль не заполнен до конца: { $file } не записан
+companion-form-incomplete = профиль не заполнен до конца: файл { $file } не сохранён
 
 ## Why a correction or a box profile is refused: behind a colon.
 
@@ -1268,16 +1387,16 @@ companion-form-incomplete = профиль не заполнен до конца
 companion-wrong-unknown-key = такого поля нет
 
 # plain
-companion-wrong-missing = этого не хватает
+companion-wrong-missing = здесь ничего не указано
 
 # plain; text $expected $got
-companion-wrong-expected = здесь нужно: { $expected }; написано: { $got }
+companion-wrong-expected = нужно указать { $expected }, а указано { $got }
 
 # plain
 companion-expected-text = текст в кавычках
 
 # plain
-companion-expected-truth = да или нет
+companion-expected-truth = «да» или «нет»
 
 # plain; number $least $most
 companion-expected-number = число от { $least } до { $most }
@@ -1286,7 +1405,7 @@ companion-expected-number = число от { $least } до { $most }
 companion-expected-list = список
 
 # plain
-companion-expected-table = таблица
+companion-expected-table = таблицу
 
 # plain
 companion-expected-two-actions = по два действия на каждый форум
@@ -1295,74 +1414,74 @@ companion-expected-two-actions = по два действия на каждый 
 companion-expected-five-forums = пять форумов
 
 # plain
-companion-expected-rows = хотя бы одна строка
+companion-expected-rows = хотя бы одну строку
 
 # plain
-companion-expected-owners = все четыре владельца, каждый по одному разу
+companion-expected-owners = всех четырёх владельцев, каждого по одному разу
 
 # plain
-companion-expected-order = все три игрока по порядку, каждый по одному разу
+companion-expected-order = всех трёх игроков в порядке хода, каждого по одному разу
 
 # plain
-companion-expected-card = без карты, идея или изобретение
+companion-expected-card = идею, изобретение или отсутствие карты
 
 # plain; text $said; word $thing
 companion-wrong-no-thing =
     { $thing ->
-        [action] «{ $said }» не действие
-        [milestone] «{ $said }» не эпохальное достижение
-        [turn] «{ $said }» не ход игрока и не смена эры
-        [player] «{ $said }» не игрок
-        [owner] «{ $said }» не владелец панели
-        [side] «{ $said }» не сторона жетона знаний
-       *[difficulty] «{ $said }» не уровень сложности
+        [action] «{ $said }» — не действие
+        [milestone] «{ $said }» — не эпохальное достижение
+        [turn] «{ $said }» — не ход игрока и не смена эры
+        [player] «{ $said }» — не игрок
+        [owner] «{ $said }» — не владелец панели
+        [side] «{ $said }» — не сторона жетона знаний
+       *[difficulty] «{ $said }» — не уровень сложности
     }
 
 # $what is what a parser says, in English.
 # plain; text $what
-companion-wrong-form = текст не читается: { $what }
+companion-wrong-form = текст не удалось прочитать: { $what }
 
 # plain; text $said
-companion-wrong-slot = «{ $said }» не место для достижения: в каждом столбце места 1–4
+companion-wrong-slot = «{ $said }» — не место для эпохального достижения: в каждом столбце места с 1 по 4
 
 # plain; text $action
-companion-wrong-mark = у действия «{ $action }» не бывает знака связанного действия
+companion-wrong-mark = у действия «{ $action }» ни на одной карте не бывает символа связанного действия
 
 # plain; text $said
-companion-wrong-idea = «{ $said }» не карта: нужны тип, эра и достижение
+companion-wrong-idea = «{ $said }» — не карта: нужны тип, эра и эпохальное достижение
 
 # plain; text $milestone; number $era $needs
-companion-wrong-later = карта эры { $era } не может требовать «{ $milestone }» из эры { $needs }
+companion-wrong-later = карта эры { $era } не может требовать эпохального достижения «{ $milestone }» из эры { $needs }
 
 # plain; text $said
-companion-wrong-bare = «{ $said }»: не хватает достижения, без него только карты эры 1
+companion-wrong-bare = в «{ $said }» не хватает эпохального достижения: без него обходятся только карты эры 1
 
 # plain; text $said
-companion-wrong-too-much = «{ $said }»: картам эры 1 достижение не нужно
+companion-wrong-too-much = в «{ $said }» есть эпохальное достижение, а картам эры 1 оно не нужно
 
 # plain; text $said
-companion-wrong-progress = «{ $said }» не жетон прогресса: нужны тип и число от 1 до 7
+companion-wrong-progress = «{ $said }» — не жетон прогресса: нужны тип и число от 1 до 7
 
 # plain; text $said
-companion-wrong-space = «{ $said }» не деление шкалы эры
+companion-wrong-space = «{ $said }» — не ячейка шкалы эры
 
 # plain; text $said; number $count
-companion-wrong-setting = настройки «{ $said }» нет: они под номерами от 1 до { $count }
+companion-wrong-setting = открытого вопроса «{ $said }» нет: у них номера от 1 до { $count }
 
 # plain; text $name $said $readings
-companion-wrong-reading = { $name } не может быть «{ $said }»; возможно: { $readings }
+companion-wrong-reading = значение «{ $said }» для «{ $name }» не подходит; возможны: { $readings }
 
 # plain
 companion-wrong-no-field = не названо ни одного поля
 
 # plain
-companion-wrong-not-now = до первого раунда и после последнего исправлять нечего
+companion-wrong-not-now = до первого раунда и после последнего ничего исправить нельзя
 
 # plain; text $action
-companion-wrong-two-forums = действие «{ $action }» на двух форумах
+companion-wrong-two-forums = действие «{ $action }» указано в двух форумах
 
 # plain; text $action
-companion-wrong-no-forum = действия «{ $action }» нет ни на одном форуме
+companion-wrong-no-forum = действия «{ $action }» нет ни в одном форуме
 
 # plain; word $column; number $number
 companion-wrong-no-slot =
@@ -1372,7 +1491,7 @@ companion-wrong-no-slot =
     }
 
 # plain
-companion-wrong-slot-twice = одно место названо дважды
+companion-wrong-slot-twice = одно и то же место названо дважды
 
 # plain; number $region
 companion-wrong-no-region = не хватает региона { $region }
@@ -1384,19 +1503,19 @@ companion-wrong-no-era = не хватает эры { $era }
 companion-wrong-rising = значения должны убывать слева направо
 
 # plain
-companion-wrong-markers = в профиле на шкале эры не стоят маркеры
+companion-wrong-markers = в профиле коробки на шкале эры нет маркеров
 
 # plain
-companion-wrong-no-display = панель идей в этой игре не ведётся
+companion-wrong-no-display = за панелью идей в этой игре программа не следит
 
 # plain
-companion-wrong-no-track = шкала эры в этой игре не ведётся
+companion-wrong-no-track = за шкалой эры в этой игре программа не следит
 
 # plain; text $said
-companion-wrong-first-era = «{ $said }»: идей эры 1 не бывает
+companion-wrong-first-era = «{ $said }»: в эре 1 нет идей
 
 # plain
-companion-wrong-first-era-idea = идей эры 1 не бывает, только изобретения
+companion-wrong-first-era-idea = в эре 1 нет идей, только изобретения
 
 # plain; text $what
 companion-wrong-twice = «{ $what }» названо дважды
@@ -1405,13 +1524,18 @@ companion-wrong-twice = «{ $what }» названо дважды
 companion-wrong-card-twice = карта { $card } названа дважды
 
 # plain; text $said
-companion-wrong-no-letter = «{ $said }» не жетон процветания: они от A до G
+companion-wrong-no-letter = «{ $said }» — не жетон процветания: на них буквы от A до G
 
 # plain; number $count
-companion-wrong-token-spaces = ячеек для жетонов влияния: { $count }
+companion-wrong-token-spaces =
+    { $count ->
+        [one] для жетонов влияния есть только { $count } ячейка
+        [few] для жетонов влияния есть только { $count } ячейки
+       *[many] для жетонов влияния есть только { $count } ячеек
+    }
 
 # plain
-companion-wrong-no-card = жители стоят, а карты нет
+companion-wrong-no-card = жители стоят, а карты рядом нет
 
 # plain
 companion-wrong-no-presenter = у карты нет автора идеи
@@ -1420,7 +1544,7 @@ companion-wrong-no-presenter = у карты нет автора идеи
 companion-wrong-no-citizen = у автора идеи нет жителя рядом с картой
 
 # plain
-companion-wrong-invented-idea = у идеи нет изобретателя и улучшившего
+companion-wrong-invented-idea = у идеи не бывает ни изобретателя, ни улучшившего
 
 # plain
 companion-wrong-no-inventor = у изобретения нет изобретателя
@@ -1429,73 +1553,112 @@ companion-wrong-no-inventor = у изобретения нет изобрета�
 companion-wrong-own-invention = никто не улучшает собственное изобретение
 
 # plain; number $era $rounds
-companion-wrong-rounds = раундов в эре { $era }: { $rounds }
+companion-wrong-rounds =
+    { $rounds ->
+        [one] в эре { $era } всего { $rounds } раунд
+        [few] в эре { $era } всего { $rounds } раунда
+       *[many] в эре { $era } всего { $rounds } раундов
+    }
 
 # plain
-companion-wrong-era-not-over = эра не кончается раньше своего последнего раунда
+companion-wrong-era-not-over = эра не заканчивается раньше своего последнего раунда
 
 # plain; text $milestone
-companion-wrong-not-revealed = «{ $milestone }» в этой эре ещё не открыто
+companion-wrong-not-revealed = эпохальное достижение «{ $milestone }» в этой эре ещё не открыто
 
 # plain
-companion-wrong-older-below = более ранние достижения лежат ниже поздних
+companion-wrong-older-below = эпохальные достижения более ранних эр должны лежать ниже
 
 # plain
 companion-wrong-four-slots = мест всего четыре
 
 # plain; text $milestone
-companion-wrong-other-deck = «{ $milestone }» не из стопки этой эры
+companion-wrong-other-deck = эпохальное достижение «{ $milestone }» не из стопки этой эры
 
 # plain
-companion-wrong-not-on-board = этого достижения нет на поле
+companion-wrong-not-on-board = этого эпохального достижения нет на игровом поле
 
 # plain; number $count
-companion-wrong-room = там мест для дипломатов: { $count }
+companion-wrong-room =
+    { $count ->
+        [one] места хватает только для { $count } дипломата
+       *[many] места хватает только для { $count } дипломатов
+    }
 
 # plain; word $player
-companion-wrong-two-markers = два маркера эры: { companion-player }
+companion-wrong-two-markers = у { part-companion-gen } было бы два маркера эры
 
 # plain; word $player; number $era
-companion-wrong-other-era = достижение говорит иначе: { companion-player }, эра { $era }
+companion-wrong-other-era = судя по эпохальному достижению, { companion-player } в эре { $era }
 
 # plain
-companion-wrong-three-ideas = на панели не больше трёх идей
+companion-wrong-three-ideas = выложено может быть не больше трёх идей
 
 # plain
 companion-wrong-stack = стопка бывает только рядом с тремя идеями
 
 # plain; word $player
-companion-wrong-two-tokens = два жетона влияния здесь: { companion-player }
+companion-wrong-two-tokens = у { part-companion-gen } было бы здесь два жетона влияния
 
 # plain; number $all $most
-companion-wrong-tokens = жетонов влияния было бы { $all }, а их { $most }
+companion-wrong-tokens =
+    { $all ->
+        [one] получается { $all } жетон влияния, а их всего { $most }
+        [few] получается { $all } жетона влияния, а их всего { $most }
+       *[many] получается { $all } жетонов влияния, а их всего { $most }
+    }
 
 # plain; number $all $most
-companion-wrong-citizens = жителей было бы { $all }, а их { $most }
+companion-wrong-citizens =
+    { $all ->
+        [one] получается { $all } житель, а их всего { $most }
+        [few] получается { $all } жителя, а их всего { $most }
+       *[many] получается { $all } жителей, а их всего { $most }
+    }
 
 # plain; number $all $most
-companion-wrong-sages = мудрецов было бы { $all }, а их { $most }
+companion-wrong-sages =
+    { $all ->
+        [one] получается { $all } мудрец, а их всего { $most }
+        [few] получается { $all } мудреца, а их всего { $most }
+       *[many] получается { $all } мудрецов, а их всего { $most }
+    }
 
 # plain; text $tile
-companion-wrong-holders = «{ $tile }» было бы у всех троих, а таких жетонов два
+companion-wrong-holders = жетон прогресса «{ $tile }» был бы у всех троих, а таких жетонов всего два
 
 # plain; text $letter; number $all $most
-companion-wrong-wealth-tiles = жетонов процветания { $letter } было бы { $all }, а их { $most }
+companion-wrong-wealth-tiles =
+    { $all ->
+        [one] получается { $all } жетон процветания { $letter }, а их всего { $most }
+        [few] получается { $all } жетона процветания { $letter }, а их всего { $most }
+       *[many] получается { $all } жетонов процветания { $letter }, а их всего { $most }
+    }
 
 # plain
 companion-wrong-seasons = столпов периода всего два
 
 # plain; text $action
-companion-wrong-two-pillars = на форуме действия «{ $action }» стояло бы два столпа
+companion-wrong-two-pillars = в форуме действия «{ $action }» стояло бы два столпа
 
 # plain; number $card
 companion-wrong-no-such-card = карты { $card } нет
 
 # plain; number $cards $round
-companion-wrong-revealed = для раунда { $round } открыто слишком много карт: { $cards }
+companion-wrong-revealed =
+    { $cards ->
+        [one] { $cards } открытая карта — слишком много для раунда { $round }
+        [few] { $cards } открытые карты — слишком много для раунда { $round }
+       *[many] { $cards } открытых карт — слишком много для раунда { $round }
+    }
 
 # plain; number $cards $round
-companion-wrong-revealed-at-turn = к его ходу в раунде { $round } открыто карт: { $cards }
+companion-wrong-revealed-at-turn =
+    { $cards ->
+        [one] к его ходу в раунде { $round } открыта { $cards } карта
+        [few] к его ходу в раунде { $round } открыты { $cards } карты
+       *[many] к его ходу в раунде { $round } открыто { $cards } карт
+    }
 
 # plain
-companion-wrong-era5 = изобретений эры 5 больше, чем изобретений
+companion-wrong-era5 = изобретений эры 5 не может быть больше, чем изобретений всего

@@ -1,7 +1,7 @@
 # Russian: the whole solo game of Inventions on the screen. The guide for translators is at the head of the English file.
 #
 # The terms are those of companion.ftl: ОИ, эпохальное достижение, столп эпохи, столп периода, житель, жетон прогресса, жетон процветания,
-# жетон стремления, фишка экономики, фишка связанного действия; специалисты бывают вовлечены.
+# жетон стремления, фишка экономики, фишка связанного действия; специалисты бывают вовлечены, жетоны выкладывают на поле прогресса.
 
 part-solo-game-points = { $points } ОИ
 
@@ -12,11 +12,71 @@ part-solo-game-gen =
        *[hephaestus] Гефеста
     }
 
-part-solo-game-citizens =
+part-solo-game-citizens-acc =
     { $citizens ->
-        [one] { $citizens } житель
-        [few] { $citizens } жителя
-       *[other] { $citizens } жителей
+        [one] { $citizens } жителя
+       *[many] { $citizens } жителей
+    }
+
+part-solo-game-their-citizens =
+    { $player ->
+        [you] { $citizens ->
+            [one] { $citizens } ваш житель
+            [few] { $citizens } ваших жителя
+           *[many] { $citizens } ваших жителей
+        }
+       *[other] { $citizens ->
+            [one] { $citizens } житель { part-solo-game-gen }
+            [few] { $citizens } жителя { part-solo-game-gen }
+           *[many] { $citizens } жителей { part-solo-game-gen }
+        }
+    }
+
+part-solo-game-of-speciality =
+    { $speciality ->
+        [economy] по экономике
+        [culture] по культуре
+       *[technology] по технологиям
+    }
+
+part-solo-game-count-nom =
+    { $count ->
+        [one] { $count } специалист { part-solo-game-of-speciality }
+        [few] { $count } специалиста { part-solo-game-of-speciality }
+       *[many] { $count } специалистов { part-solo-game-of-speciality }
+    }
+
+part-solo-game-specialists-acc =
+    { $specialists ->
+        [one] { $specialists } специалиста { part-solo-game-of-speciality }
+       *[many] { $specialists } специалистов { part-solo-game-of-speciality }
+    }
+
+part-solo-game-scholars-acc =
+    { $scholars ->
+        [one] { $scholars } учёного
+       *[many] { $scholars } учёных
+    }
+
+part-solo-game-becoming =
+    { $scholars ->
+        [1] который становится специалистом { part-solo-game-of-speciality }
+       *[other] которые становятся специалистами { part-solo-game-of-speciality }
+    }
+
+part-solo-game-aspiration =
+    { $aspiration ->
+        [economy] жетон стремления экономики
+        [culture] жетон стремления культуры
+        [technology] жетон стремления технологий
+       *[wild] универсальный жетон стремления
+    }
+
+part-solo-game-price =
+    { $price ->
+        [one] { $price } единицу влияния
+        [few] { $price } единицы влияния
+       *[many] { $price } единиц влияния
     }
 
 ## Regions, as the content file calls them.
@@ -121,7 +181,7 @@ idea-trade = Торговля
 idea-domesticated-dog = Одомашненная собака
 
 # plain
-idea-ceramics-pottery = Керамика и гончарное дело
+idea-ceramics-pottery = Керамика и гончарные изделия
 
 # plain
 idea-horse = Лошадь
@@ -244,43 +304,32 @@ idea-reusable-rocket = Многоразовая ракета
 
 # What an idea card shows: what it is about, its era and its milestone come from companion-idea.
 # plain; text $action
-solo-game-card-chain = изобретение даёт связанное действие «{ $action }»
+solo-game-card-chain = на стороне изобретения — связанное действие «{ $action }»
 
-# $specialists is from solo-game-specialists.
-# plain; text $specialists
-solo-game-card-extra = при создании вовлекаются также: { $specialists }
+# $specialists is a list made by solo-game-specialists.
+# plain; phrase $specialists
+solo-game-card-extra = при создании нужно вовлечь ещё { $specialists_acc }
 
 # plain; number $points
-solo-game-card-points = за создание { part-solo-game-points }
+solo-game-card-points = за создание вы получаете { part-solo-game-points }
 
-# Specialists of a speciality: behind a colon or on their own.
-# plain; word $speciality; number $count
+# Specialists of a specialty.
+# noun; word $speciality; number $count
 solo-game-specialists =
-    { $speciality ->
-        [economy] { $count ->
-            [one] { $count } специалист по экономике
-            [few] { $count } специалиста по экономике
-           *[other] { $count } специалистов по экономике
-        }
-        [culture] { $count ->
-            [one] { $count } специалист по культуре
-            [few] { $count } специалиста по культуре
-           *[other] { $count } специалистов по культуре
-        }
-       *[technology] { $count ->
-            [one] { $count } специалист по технологиям
-            [few] { $count } специалиста по технологиям
-           *[other] { $count } специалистов по технологиям
+    { $case ->
+        [nom] { part-solo-game-count-nom }
+       *[acc] { $count ->
+            [one] { $count } специалиста { part-solo-game-of-speciality }
+           *[many] { $count } специалистов { part-solo-game-of-speciality }
         }
     }
 
 # plain; number $count
 solo-game-scholars =
     { $count ->
-        [0] ни одного учёного
+        [0] без учёных
         [one] { $count } учёный
-        [few] { $count } учёных
-       *[other] { $count } учёных
+       *[many] { $count } учёных
     }
 
 # plain
@@ -293,7 +342,7 @@ solo-game-benefit-action = действие «{ $action }»
 solo-game-benefit-points = { part-solo-game-points }
 
 # plain; number $count
-solo-game-benefit-influence = +{ $count } влияния
+solo-game-benefit-influence = +{ $count } к влиянию
 
 # plain; number $count
 solo-game-benefit-scholars =
@@ -307,7 +356,7 @@ solo-game-benefit-specialists =
     { $count ->
         [one] { $count } специалист на выбор
         [few] { $count } специалиста на выбор
-       *[other] { $count } специалистов на выбор
+       *[many] { $count } специалистов на выбор
     }
 
 # plain; number $count
@@ -315,14 +364,14 @@ solo-game-benefit-citizens =
     { $count ->
         [one] { $count } житель в любой регион
         [few] { $count } жителя в любые регионы
-       *[other] { $count } жителей в любые регионы
+       *[many] { $count } жителей в любые регионы
     }
 
 # plain
 solo-game-benefit-economy-token = 1 фишка экономики
 
 # plain
-solo-game-benefit-turn-order = изменение порядка хода при смене эры
+solo-game-benefit-turn-order = обновление порядка хода при смене эры
 
 # plain; text $letter
 solo-game-tile-wealth = процветание { $letter }
@@ -333,13 +382,13 @@ solo-game-kind-wealth = процветание
 
 # What tiles do.
 # plain; text $benefit
-solo-game-effect-economy = раз в эру за фишку экономики: { $benefit }
+solo-game-effect-economy = раз за эру за фишку экономики: { $benefit }
 
 # plain; text $action $benefit
-solo-game-effect-culture = каждый раз за действие «{ $action }»: { $benefit }
+solo-game-effect-culture = каждый раз, когда вы совершаете действие «{ $action }»: { $benefit }
 
 # plain; text $one $other
-solo-game-effect-technology = один раз за партию, за фишку связанного действия и 1 деление влияния: связать «{ $one }» и «{ $other }», в любом порядке
+solo-game-effect-technology = раз за партию за фишку связанного действия и 1 единицу влияния: совершить действие «{ $one }» как связанное с действием «{ $other }» или наоборот
 
 # plain; text $worth
 solo-game-effect-wealth = в конце партии: { $worth }
@@ -348,19 +397,19 @@ solo-game-effect-wealth = в конце партии: { $worth }
 # plain; number $need; text $benefit
 solo-game-specialist-tile =
     { $need ->
-        [one] жетон специалистов на { $need } специалиста: { $benefit }
-       *[other] жетон специалистов на { $need } специалистов: { $benefit }
+        [one] жетон специалистов для { $need } специалиста: { $benefit }
+       *[many] жетон специалистов для { $need } специалистов: { $benefit }
     }
 
 # plain; text $benefit
 solo-game-knowledge-tile = жетон знаний: { $benefit }
 
 # plain
-solo-game-knowledge-points = жетон знаний: по 2 ОИ за каждый жетон этой стороной вверх
+solo-game-knowledge-points = жетон знаний: по 2 ОИ за каждый жетон, лежащий стороной с ОИ вверх
 
 # What a milestone gives to whoever sends a diplomat there or calls one back.
 # plain; text $benefit
-solo-game-milestone = дипломат получает: { $benefit }
+solo-game-milestone = бонус для дипломата: { $benefit }
 
 # plain; number $number; text $benefit
 solo-game-hex-gives = клетка { $number }: { $benefit }
@@ -376,22 +425,21 @@ solo-game-space = ячейка { $number }
 solo-game-token = жетон «{ $action }»
 
 # plain
-solo-game-token-influence = жетон «+1 влияния»
+solo-game-token-influence = жетон «+1 к влиянию»
 
 # plain; number $count
 solo-game-token-asks =
     { $count ->
-        [one] нужен { $count } житель
-        [few] нужны { $count } жителя
-       *[other] нужны { $count } жителей
+        [one] требует { $count } жителя
+       *[many] требует { $count } жителей
     }
 
 # plain; word $speciality
 solo-game-aspiration =
     { $speciality ->
-        [economy] жетон стремления (экономика)
-        [culture] жетон стремления (культура)
-       *[technology] жетон стремления (технологии)
+        [economy] жетон стремления экономики
+        [culture] жетон стремления культуры
+       *[technology] жетон стремления технологий
     }
 
 # plain
@@ -407,7 +455,7 @@ solo-game-worth =
        *[other] сверх первых { $beyond }
     } { $most ->
         [0] { "" }
-       *[other] , не больше { $most }
+       *[other] (не больше { $most } ОИ)
     }
 
 # plain
@@ -425,26 +473,26 @@ solo-game-measure-inventions-of =
 solo-game-measure-late-inventions = за каждое изобретение эр 5 и 6
 
 # plain
-solo-game-measure-tiles = за каждый жетон на вашем поле прогресса
+solo-game-measure-tiles = за каждый жетон на поле прогресса
 
 # plain; word $kind
 solo-game-measure-tiles-of =
     { $kind ->
-        [economy] за каждый жетон экономики на вашем поле прогресса
-        [culture] за каждый жетон культуры на вашем поле прогресса
-        [technology] за каждый жетон технологий на вашем поле прогресса
-       *[wealth] за каждый жетон процветания на вашем поле прогресса
+        [economy] за каждый жетон экономики на поле прогресса
+        [culture] за каждый жетон культуры на поле прогресса
+        [technology] за каждый жетон технологий на поле прогресса
+       *[wealth] за каждый жетон процветания на поле прогресса
     }
 
 # plain
-solo-game-measure-progress-tiles = за каждый жетон прогресса, выложенный или нет
+solo-game-measure-progress-tiles = за каждый жетон прогресса (выложенный или нет)
 
 # plain
-solo-game-measure-kinds = за каждый вид жетонов на вашем поле прогресса
+solo-game-measure-kinds = за каждый вид жетонов на поле прогресса
 
 # Two kinds of tiles that touch each other.
 # plain; text $one $other
-solo-game-measure-pairs = за каждую пару соседних жетонов на вашем поле прогресса: { $one } и { $other }
+solo-game-measure-pairs = за каждую пару соседних жетонов на поле прогресса ({ $one } и { $other })
 
 # plain
 solo-game-measure-scholars = за каждого учёного в вашей академии
@@ -468,48 +516,110 @@ solo-game-measure-citizens = за каждого вашего жителя на 
 solo-game-measure-citizens-in-play = за каждого вашего жителя в игре
 
 # plain
-solo-game-measure-influence = за каждое деление влияния
+solo-game-measure-influence = за каждую единицу влияния
 
 # plain
 solo-game-measure-era = за каждую эру до эры вашего эпохального достижения включительно
 
-## Where something comes from: before a colon or behind one.
+## Where something comes from, as a noun.
 
-# plain; text $region
-solo-game-source-specialist = жетон специалистов { $region_loc }
+# noun; text $region
+solo-game-source-specialist =
+    { $case ->
+        [gen] жетона специалистов { $region_loc }
+        [dat] жетону специалистов { $region_loc }
+       *[nom] жетон специалистов { $region_loc }
+    }
 
-# plain; text $region
-solo-game-source-knowledge = жетон знаний { $region_loc }
+# noun; text $region
+solo-game-source-knowledge =
+    { $case ->
+        [gen] жетона знаний { $region_loc }
+        [dat] жетону знаний { $region_loc }
+       *[nom] жетон знаний { $region_loc }
+    }
 
-# plain; text $milestone
-solo-game-source-milestone = эпохальное достижение «{ $milestone }»
+# noun; text $milestone
+solo-game-source-milestone =
+    { $case ->
+        [gen] эпохального достижения «{ $milestone }»
+        [dat] эпохальному достижению «{ $milestone }»
+       *[nom] эпохальное достижение «{ $milestone }»
+    }
 
-# plain; number $number
-solo-game-source-track = ячейка { $number } шкалы эры
+# noun; number $number
+solo-game-source-track =
+    { $case ->
+        [acc] ячейку { $number } шкалы эры
+        [gen] ячейки { $number } шкалы эры
+        [dat] ячейке { $number } шкалы эры
+       *[nom] ячейка { $number } шкалы эры
+    }
 
-# plain; number $number
-solo-game-source-hex = клетка { $number } поля прогресса
+# noun; number $number
+solo-game-source-hex =
+    { $case ->
+        [acc] клетку { $number } поля прогресса
+        [gen] клетки { $number } поля прогресса
+        [dat] клетке { $number } поля прогресса
+       *[nom] клетка { $number } поля прогресса
+    }
 
-# plain; text $tile
-solo-game-source-tile = жетон прогресса «{ $tile }»
+# noun; text $tile
+solo-game-source-tile =
+    { $case ->
+        [gen] жетона прогресса «{ $tile }»
+        [dat] жетону прогресса «{ $tile }»
+       *[nom] жетон прогресса «{ $tile }»
+    }
 
-# plain; text $card
-solo-game-source-card = «{ $card }»
+# noun; text $card
+solo-game-source-card =
+    { $case ->
+        [gen] изобретения «{ $card }»
+        [dat] изобретению «{ $card }»
+       *[nom] изобретение «{ $card }»
+    }
 
-# plain; text $action
-solo-game-source-token = жетон влияния «{ $action }»
+# noun; text $action
+solo-game-source-token =
+    { $case ->
+        [gen] жетона влияния «{ $action }»
+        [dat] жетону влияния «{ $action }»
+       *[nom] жетон влияния «{ $action }»
+    }
 
-# plain
-solo-game-source-token-influence = жетон влияния «+1 влияния»
+# noun
+solo-game-source-token-influence =
+    { $case ->
+        [gen] жетона влияния «+1 к влиянию»
+        [dat] жетону влияния «+1 к влиянию»
+       *[nom] жетон влияния «+1 к влиянию»
+    }
 
-# plain
-solo-game-source-tokens = ваши открытые жетоны влияния
+# noun
+solo-game-source-tokens =
+    { $case ->
+        [gen] открытых жетонов влияния
+        [dat] открытым жетонам влияния
+       *[nom] открытые жетоны влияния
+    }
 
-# plain; text $action
-solo-game-source-idle = действие «{ $action }» невозможно
+# noun; text $action
+solo-game-source-idle =
+    { $case ->
+        [gen] действия «{ $action }»
+        [dat] действию «{ $action }»
+       *[nom] действие «{ $action }»
+    }
 
-# plain
-solo-game-source-building = строительство
+# noun
+solo-game-source-building =
+    { $case ->
+        [gen] выкладывания жетонов
+        [dat] выкладыванию жетонов
+       *[nom] выкладывание жетонов
+    }
 
 ## Questions.
 
@@ -517,13 +627,13 @@ solo-game-source-building = строительство
 solo-game-question-claim = подготовительный раунд: какую идею вы берёте?
 
 # plain
-solo-game-question-place = ваш ход: на какое действие вы ставите столп?
+solo-game-question-place = ваш ход: в ячейку какого действия вы помещаете столп?
 
 # plain
-solo-game-question-present = о какой идее и где вы рассказываете?
+solo-game-question-present = о какой идее вы рассказываете и где?
 
 # plain
-solo-game-question-invent = из какой идеи вы создаёте изобретение?
+solo-game-question-invent = какую идею вы превращаете в изобретение?
 
 # plain
 solo-game-question-innovate = какое изобретение вы улучшаете?
@@ -535,54 +645,60 @@ solo-game-question-share = какое изобретение вы распрос
 solo-game-question-reward = что вы берёте за распространение { $region_loc }?
 
 # plain
-solo-game-question-call = сколько специалистов и откуда вы возвращаете?
+solo-game-question-call = сколько специалистов вы возвращаете и откуда?
 
 # plain
-solo-game-question-as = ни одна карта не говорит, кем они вернутся: выберите специальность
+solo-game-question-as = ни одна карта не указывает, кем они вернутся домой: выберите специальность
 
 # plain
-solo-game-question-gain-influence = какой жетон влияния и куда вы кладёте?
+solo-game-question-gain-influence = какой жетон влияния вы помещаете и куда?
 
 # plain
-solo-game-question-travel = откуда и куда странствует ваш житель?
+solo-game-question-travel = какой житель отправляется странствовать и куда?
 
 # plain; text $region
-solo-game-question-sage = { $region_loc } есть мудрец: потратить фишку связанного действия, чтобы взять его?
+solo-game-question-sage = { $region_loc } есть мудрец: тратите ли вы фишку связанного действия, чтобы взять его с собой?
 
 # plain
 solo-game-question-eureka = какое эпохальное достижение вы берёте с панели эврики?
 
 # plain; number $era
-solo-game-question-marker = в какую ячейку эры { $era } вы ставите маркер эры?
+solo-game-question-marker = в какую ячейку эры { $era } вы помещаете маркер эры?
 
 # plain
 solo-game-question-send = на какое эпохальное достижение вы отправляете дипломата?
 
 # plain
-solo-game-question-diplomat = кто едет дипломатом?
+solo-game-question-diplomat = кто отправляется дипломатом?
 
 # plain
 solo-game-question-call-back = с какого эпохального достижения вы возвращаете дипломата?
 
 # plain; text $action
-solo-game-question-chain = добавите связанное действие к действию «{ $action }»?
+solo-game-question-chain = совершаете ли вы связанное действие после действия «{ $action }»?
 
-# $specialists is from solo-game-specialists.
-# plain; text $specialists
-solo-game-question-scholars = нужны: { $specialists }. Сколько из них заменяют учёные?
+# Specialists that are needed; for any of them a scholar may stand in.
+# plain; word $speciality; number $count
+solo-game-question-scholars =
+    { $count ->
+        [one] нужен { part-solo-game-count-nom }: заменит ли его учёный?
+        [few] нужны { part-solo-game-count-nom }: сколько учёных их заменит?
+       *[many] нужно { part-solo-game-count-nom }: сколько учёных их заменит?
+    }
 
 # plain; number $count
 solo-game-question-exhaust =
     { $count ->
-        [one] кого вы вовлекаете? Нужен ещё { $count }
-       *[other] кого вы вовлекаете? Нужно ещё { $count }
+        [one] нужен ещё { $count } специалист: кого вы вовлекаете?
+        [few] нужны ещё { $count } специалиста: кого вы вовлекаете?
+       *[many] нужно ещё { $count } специалистов: кого вы вовлекаете?
     }
 
-# plain; text $source
-solo-game-question-specialist = { $source }: по какой специальности ваш новый специалист?
+# plain; phrase $source
+solo-game-question-specialist = { $source } даёт вам специалиста: какой специальности?
 
-# plain; text $source
-solo-game-question-citizen = { $source }: где поселится ваш новый житель?
+# plain; phrase $source
+solo-game-question-citizen = { $source } даёт вам жителя: в какой регион вы его выставляете?
 
 # plain
 solo-game-question-idea = какую идею вы берёте на руку?
@@ -590,40 +706,40 @@ solo-game-question-idea = какую идею вы берёте на руку?
 # plain; word $speciality
 solo-game-question-progress =
     { $speciality ->
-        [economy] какой жетон прогресса экономики вы берёте за жетон стремления?
-        [culture] какой жетон прогресса культуры вы берёте за жетон стремления?
-       *[technology] какой жетон прогресса технологий вы берёте за жетон стремления?
+        [economy] какой жетон прогресса экономики вы берёте вместо жетона стремления?
+        [culture] какой жетон прогресса культуры вы берёте вместо жетона стремления?
+       *[technology] какой жетон прогресса технологий вы берёте вместо жетона стремления?
     }
 
 # plain
-solo-game-question-progress-wild = какой жетон прогресса вы берёте за универсальный жетон стремления?
+solo-game-question-progress-wild = какой жетон прогресса вы берёте вместо универсального жетона стремления?
 
 # plain
-solo-game-question-build = выложите жетон на поле прогресса?
+solo-game-question-build = выкладываете ли вы жетон на поле прогресса?
 
 # plain
-solo-game-question-order = вы меняете порядок хода: каким по счёту вы хотите ходить?
+solo-game-question-order = вы изменяете порядок хода: каким по счёту вы хотите ходить?
 
 # What is still missing of an answer that is given step by step.
 # plain; text $card
 solo-game-narrow-region = «{ $card }»: в каком регионе?
 
 # plain; text $tile
-solo-game-narrow-hex = на какую клетку вы выкладываете «{ $tile }»?
+solo-game-narrow-hex = на какую клетку вы выкладываете жетон «{ $tile }»?
 
 # plain; text $region
-solo-game-narrow-call = сколько жителей вернётся { $region_gen }?
+solo-game-narrow-call = сколько жителей возвращается { $region_gen }?
 
 # plain; text $region
-solo-game-narrow-travel = { $region_gen }: куда?
+solo-game-narrow-travel = куда { $region_gen }?
 
 ## Answers: short, as on a button.
 
 # plain; text $action
-solo-game-answer-place = столп на «{ $action }»
+solo-game-answer-place = столп в ячейку «{ $action }»
 
 # plain; text $tile
-solo-game-answer-use = сначала применить «{ $tile }»
+solo-game-answer-use = сначала применить жетон «{ $tile }»
 
 # plain; text $card $region
 solo-game-answer-card = «{ $card }» { $region_loc }
@@ -670,9 +786,9 @@ solo-game-answer-scholar = учёный
 # plain; word $speciality
 solo-game-answer-scholar-as =
     { $speciality ->
-        [economy] учёный, отныне по экономике
-        [culture] учёный, отныне по культуре
-       *[technology] учёный, отныне по технологиям
+        [economy] учёный, который станет специалистом по экономике
+        [culture] учёный, который станет специалистом по культуре
+       *[technology] учёный, который станет специалистом по технологиям
     }
 
 # plain; number $number
@@ -688,10 +804,10 @@ solo-game-answer-build-tile = «{ $tile }» …
 solo-game-answer-sage = взять мудреца
 
 # plain
-solo-game-answer-no-sage = оставить мудреца
+solo-game-answer-no-sage = не брать мудреца
 
 # plain
-solo-game-answer-no-chain = без связанного действия
+solo-game-answer-no-chain = не совершать связанного действия
 
 # plain
 solo-game-answer-no-building = больше ничего не выкладывать
@@ -701,14 +817,14 @@ solo-game-answer-leave = отказаться от действия
 
 # What stands behind an answer: what it costs or brings.
 # plain; number $price
-solo-game-detail-influence = стоит { $price } влияния
+solo-game-detail-influence = стоит { part-solo-game-price }
 
 # plain; number $count
 solo-game-detail-cost =
     { $count ->
-        [0] никого не вовлекает
-        [one] вовлекает { $count } специалиста
-       *[other] вовлекает { $count } специалистов
+        [0] без вовлечения специалистов
+        [one] нужно вовлечь { $count } специалиста
+       *[many] нужно вовлечь { $count } специалистов
     }
 
 # plain
@@ -721,106 +837,126 @@ solo-game-detail-top = верхняя карта стопки
 solo-game-event-goals = ваши личные цели: { $goals }
 
 # plain; text $card
-solo-game-event-first-invention = вы начинаете с изобретением «{ $card }»
+solo-game-event-first-invention = в начале у вас есть изобретение «{ $card }»
 
 # plain; text $card
 solo-game-event-took = вы берёте идею «{ $card }»
 
 # plain; text $card
-solo-game-event-discarded = «{ $card }» уходит с руки: её эра закончилась
+solo-game-event-discarded = вы сбрасываете с руки идею «{ $card }»: её эра закончилась
 
 # plain; text $card
-solo-game-event-revealed = сверху в стопке теперь «{ $card }»
+solo-game-event-revealed = верхняя карта стопки теперь — «{ $card }»
 
 # plain; number $tokens
 solo-game-event-ready =
     { $tokens ->
-        [one] у вас на этот ход { $tokens } фишка связанного действия
-        [few] у вас на этот ход { $tokens } фишки связанных действий
-       *[other] у вас на этот ход { $tokens } фишек связанных действий
+        [one] на этот ход у вас { $tokens } фишка связанного действия
+        [few] на этот ход у вас { $tokens } фишки связанных действий
+       *[many] на этот ход у вас { $tokens } фишек связанных действий
     }
 
 # plain
-solo-game-event-idle = ни одно действие для вас невозможно
+solo-game-event-idle = вы не можете совершить ни одного действия
 
-# plain; text $source; number $left
+# plain; phrase $source; number $left
 solo-game-event-chained =
     { $left ->
-        [0] вы тратите последнюю фишку связанного действия: { $source }
-       *[other] вы тратите фишку связанного действия (осталось { $left }): { $source }
+        [0] вы тратите последнюю фишку связанного действия на { $source_acc }
+        [one] вы тратите фишку связанного действия на { $source_acc } (осталась { $left })
+       *[many] вы тратите фишку связанного действия на { $source_acc } (осталось { $left })
     }
 
-# plain; text $source
-solo-game-event-used = вы применяете: { $source }
+# plain; phrase $source
+solo-game-event-used = вы применяете { $source_acc }
 
-# $specialists is from solo-game-specialists; $scholars of them are scholars.
-# plain; text $specialists; number $scholars
+# Who leaves home for a card or a milestone: specialists, scholars, or both. One of the two numbers may be 0.
+# plain; word $speciality; number $specialists $scholars
 solo-game-event-left =
-    { $scholars ->
-        [0] из дома уходят: { $specialists }
-       *[other] из дома уходят: { $specialists }, в том числе учёных: { $scholars }
+    { $specialists ->
+        [0] вы отправляете из дома { part-solo-game-scholars-acc }
+       *[other] { $scholars ->
+            [0] вы отправляете из дома { part-solo-game-specialists-acc }
+           *[other] вы отправляете из дома { part-solo-game-specialists-acc } и { part-solo-game-scholars-acc }
+        }
     }
 
 # plain
-solo-game-event-scholar-left = из дома уходит учёный
+solo-game-event-scholar-left = вы отправляете из дома учёного
 
-# plain; text $specialists; number $scholars
+# plain; word $speciality; number $specialists $scholars
 solo-game-event-exhausted =
-    { $scholars ->
-        [0] вовлечены: { $specialists }
-       *[other] вовлечены: { $specialists }, из них были учёными: { $scholars }
+    { $specialists ->
+        [0] вы вовлекаете { part-solo-game-scholars-acc }, { part-solo-game-becoming }
+       *[other] { $scholars ->
+            [0] вы вовлекаете { part-solo-game-specialists-acc }
+           *[other] вы вовлекаете { part-solo-game-specialists-acc } и { part-solo-game-scholars-acc }, { part-solo-game-becoming }
+        }
     }
 
-# plain; text $specialists
-solo-game-event-came-home = домой приходят: { $specialists }
+# plain; word $speciality; number $count
+solo-game-event-came-home =
+    { $count ->
+        [one] домой приходит { part-solo-game-count-nom }
+        [few] домой приходят { part-solo-game-count-nom }
+       *[many] домой приходит { part-solo-game-count-nom }
+    }
 
 # plain; number $citizens
 solo-game-event-scholars =
     { $citizens ->
         [one] в вашу академию приходит { $citizens } учёный
-       *[other] в вашу академию приходят { $citizens } учёных
+        [few] в вашу академию приходят { $citizens } учёных
+       *[many] в вашу академию приходит { $citizens } учёных
     }
 
 # plain
-solo-game-event-no-scholar = учёный не приходит: академия полна или запас пуст
+solo-game-event-no-scholar = учёный не приходит: ваша академия заполнена или ваш запас пуст
 
-# $tile is from solo-game-aspiration….
-# plain; text $tile
-solo-game-event-aspired = на вашу панель жетонов приходит { $tile }
+# plain; word $aspiration
+solo-game-event-aspired = вы получаете { part-solo-game-aspiration }
 
 # plain
 solo-game-event-no-room = на вашей панели жетонов нет места
 
-# $aspiration is from solo-game-aspiration….
-# plain; text $aspiration $tile
-solo-game-event-progressed = { $aspiration } становится жетоном «{ $tile }»
+# plain; word $aspiration; text $tile
+solo-game-event-progressed = ваш { part-solo-game-aspiration } становится жетоном прогресса «{ $tile }»
 
-# plain; text $aspiration
-solo-game-event-not-progressed = { $aspiration } возвращается: жетонов для него не осталось
+# plain; word $aspiration
+solo-game-event-not-progressed = ваш { part-solo-game-aspiration } возвращается: жетонов прогресса для него не осталось
 
 # plain; text $tile
-solo-game-event-wealth = на вашу панель жетонов приходит жетон: { $tile }
+solo-game-event-wealth = вы кладёте жетон «{ $tile }» на свою панель жетонов
 
 # plain; text $origin $region
 solo-game-event-traveled = ваш житель странствует { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
-solo-game-event-built = вы выкладываете «{ $tile }» на клетку { $number }
+solo-game-event-built = вы выкладываете жетон «{ $tile }» на клетку { $number }
 
 # plain
 solo-game-event-economy-token = вы получаете фишку экономики
 
-# plain; number $points; text $source
-solo-game-event-scored = вы получаете { part-solo-game-points }: { $source }
+# plain; number $points; phrase $source
+solo-game-event-scored = вы получаете { part-solo-game-points } за { $source_acc }
 
-# plain; number $before $now; text $source
-solo-game-event-influence = ваше влияние: { $before } → { $now }: { $source }
+# plain; word $change; number $before $now; phrase $source
+solo-game-event-influence =
+    { $change ->
+        [up] ваше влияние увеличивается с { $before } до { $now } благодаря { $source_dat }
+       *[down] ваше влияние уменьшается с { $before } до { $now }: это плата за { $source_acc }
+    }
+
+# Follows solo-game-event-idle: what you get instead of an action.
+# plain; number $before $now
+solo-game-event-influence-idle = вместо этого ваше влияние увеличивается с { $before } до { $now }
 
 # plain; number $sages
 solo-game-event-refreshed =
     { $sages ->
-        [0] вовлечённые специалисты снова готовы, фишки экономики вернулись
-       *[other] вовлечённые специалисты снова готовы, фишки экономики вернулись; вы возвращаете мудрецов ({ $sages }), за них приходят учёные
+        [0] ваши вовлечённые специалисты и фишки экономики снова готовы
+        [one] ваши вовлечённые специалисты и фишки экономики снова готовы, и вы возвращаете { $sages } мудреца
+       *[many] ваши вовлечённые специалисты и фишки экономики снова готовы, и вы возвращаете { $sages } мудрецов
     }
 
 ## What happens on the table.
@@ -828,43 +964,43 @@ solo-game-event-refreshed =
 # plain; word $player; text $region $card
 solo-game-table-replaced = начальная идея { part-solo-game-gen } заменяет идею «{ $card }» { $region_loc }
 
-# plain; text $regions; number $count
+# plain; phrase $regions; number $count
 solo-game-table-unclaimed =
     { $count ->
-        [1] идею этого региона никто не взял, она сброшена: { $regions }
-       *[other] идеи этих регионов никто не взял, они сброшены: { $regions }
+        [1] идею { $regions_loc } никто не взял: она сброшена
+       *[other] идеи { $regions_loc } никто не взял: они сброшены
     }
 
 # plain; number $card $slot $row
 solo-game-table-revealed = Гефест помещает карту { $card } в ячейку { $slot }: стрелка указывает на строку { $row }
 
 # plain; word $player; text $action $region
-solo-game-table-chose = { companion-player }: «{ $action }» { $region_loc }
+solo-game-table-chose = { companion-player } выбирает действие «{ $action }» { $region_loc }
 
 # plain; word $player $pillar; text $action
 solo-game-table-placed =
     { $pillar ->
         [epoch] { $player ->
-            [you] ваш столп эпохи теперь на действии «{ $action }»
-           *[other] столп эпохи { part-solo-game-gen } теперь на действии «{ $action }»
+            [you] ваш столп эпохи теперь в ячейке «{ $action }»
+           *[other] столп эпохи { part-solo-game-gen } теперь в ячейке «{ $action }»
         }
        *[season] { $player ->
-            [you] ваш столп периода теперь на действии «{ $action }»
-           *[other] столп периода { part-solo-game-gen } теперь на действии «{ $action }»
+            [you] ваш столп периода теперь в ячейке «{ $action }»
+           *[other] столп периода { part-solo-game-gen } теперь в ячейке «{ $action }»
         }
     }
 
 # plain; word $player; text $region
-solo-game-table-walked = { companion-player } идёт { $region_acc }
+solo-game-table-walked = { companion-player } перемещается { $region_acc }
 
 # plain; text $region $why
-solo-game-table-region-passed = { $region_loc } Хроносу нечего делать: { $why }
+solo-game-table-region-passed = { $region_loc } Хронос ничего не может сделать: { $why }
 
 # plain; word $player; text $card $region; number $citizens
 solo-game-table-presented =
     { $player ->
-        [you] вы рассказываете об идее «{ $card }» { $region_loc }: на жетоне специалистов { part-solo-game-citizens }
-       *[other] { companion-player } рассказывает об идее «{ $card }» { $region_loc }: на жетоне специалистов { part-solo-game-citizens }
+        [you] вы рассказываете об идее «{ $card }» { $region_loc } и выставляете { part-solo-game-citizens-acc } на жетон специалистов
+       *[other] { companion-player } рассказывает об идее «{ $card }» { $region_loc } и выставляет { part-solo-game-citizens-acc } на жетон специалистов
     }
 
 # plain; word $player; text $card $region
@@ -886,43 +1022,49 @@ solo-game-table-innovated =
 solo-game-table-shared =
     { $player ->
         [you] { $inventor ->
-            [you] вы распространяете изобретение «{ $card }» { $region_loc }: изобретатель вы, карта ваша
-           *[other] вы распространяете изобретение «{ $card }» { $region_loc }: карта идёт соперникам
+            [you] вы распространяете изобретение «{ $card }» { $region_loc }: вы его изобретатель и берёте карту
+           *[other] вы распространяете изобретение «{ $card }» { $region_loc }: карта достаётся соперникам
         }
        *[other] { $inventor ->
-            [you] { companion-player } распространяет изобретение «{ $card }» { $region_loc }: изобретатель вы, карта ваша
-           *[other] { companion-player } распространяет изобретение «{ $card }» { $region_loc }: карта идёт соперникам
+            [you] { companion-player } распространяет изобретение «{ $card }» { $region_loc }: вы его изобретатель и берёте карту
+           *[other] { companion-player } распространяет изобретение «{ $card }» { $region_loc }: карта достаётся соперникам
         }
     }
 
 # plain; word $player $from; text $region; number $citizens
 solo-game-table-settled =
-    { $player ->
-        [you] { $from ->
-            [card] ваши жители переходят от карты на географическую карту { $region_loc }: { $citizens }
-           *[supply] ваши жители приходят из запаса на географическую карту { $region_loc }: { $citizens }
+    { $from ->
+        [card] { $citizens ->
+            [one] { part-solo-game-their-citizens } переходит с панели региона на географическую карту, { $region_acc }
+            [few] { part-solo-game-their-citizens } переходят с панели региона на географическую карту, { $region_acc }
+           *[many] { part-solo-game-their-citizens } переходят с панели региона на географическую карту, { $region_acc }
         }
-       *[other] { $from ->
-            [card] жители { part-solo-game-gen } переходят от карты на географическую карту { $region_loc }: { $citizens }
-           *[supply] жители { part-solo-game-gen } приходят из запаса на географическую карту { $region_loc }: { $citizens }
+       *[supply] { $citizens ->
+            [one] { part-solo-game-their-citizens } приходит из запаса на географическую карту, { $region_acc }
+            [few] { part-solo-game-their-citizens } приходят из запаса на географическую карту, { $region_acc }
+           *[many] { part-solo-game-their-citizens } приходят из запаса на географическую карту, { $region_acc }
         }
     }
 
 # plain; word $player; text $region
 solo-game-table-recalled =
     { $player ->
-        [you] 1 ваш житель уходит с географической карты { $region_loc }
-       *[other] 1 житель { part-solo-game-gen } уходит с географической карты { $region_loc }
+        [you] 1 ваш житель уходит { $region_gen }
+       *[other] 1 житель { part-solo-game-gen } уходит { $region_gen }
     }
 
 # plain; number $points; text $reason
-solo-game-table-bots-scored = соперники получают { part-solo-game-points }: { $reason }
+solo-game-table-bots-scored = соперники получают { part-solo-game-points } { $reason }
 
 # plain; number $points; text $reason
-solo-game-table-you-scored = вы получаете { part-solo-game-points }: { $reason }
+solo-game-table-you-scored = вы получаете { part-solo-game-points } { $reason }
 
-# plain; number $before $now; text $reason
-solo-game-table-influence = ваше влияние: { $before } → { $now }: { $reason }
+# plain; word $change; number $before $now; text $reason
+solo-game-table-influence =
+    { $change ->
+        [up] ваше влияние увеличивается с { $before } до { $now } { $reason }
+       *[down] ваше влияние уменьшается с { $before } до { $now } { $reason }
+    }
 
 # plain; word $player; text $tile
 solo-game-table-took-progress = { companion-player } берёт жетон прогресса «{ $tile }»
@@ -944,32 +1086,38 @@ solo-game-table-took-sage =
 # plain; word $side; text $region
 solo-game-table-flipped =
     { $side ->
-        [action] жетон знаний { $region_loc } перевёрнут: теперь он действием вверх
-       *[points] жетон знаний { $region_loc } перевёрнут: теперь он стороной с ОИ вверх
+        [action] жетон знаний { $region_loc } перевёрнут: теперь он лежит действием вверх
+       *[points] жетон знаний { $region_loc } перевёрнут: теперь он лежит стороной с ОИ вверх
     }
 
 # plain; word $player; text $region; number $space
 solo-game-table-token-laid =
     { $player ->
-        [you] ваш жетон влияния теперь { $region_loc }, в ячейке { $space } слева
-       *[other] жетон влияния { part-solo-game-gen } теперь { $region_loc }, в ячейке { $space } слева
+        [you] { $space ->
+            [2] ваш жетон влияния теперь { $region_loc }, во { $space }-й ячейке слева
+           *[other] ваш жетон влияния теперь { $region_loc }, в { $space }-й ячейке слева
+        }
+       *[other] { $space ->
+            [2] жетон влияния { part-solo-game-gen } теперь { $region_loc }, во { $space }-й ячейке слева
+           *[other] жетон влияния { part-solo-game-gen } теперь { $region_loc }, в { $space }-й ячейке слева
+        }
     }
 
 # plain; text $milestone
-solo-game-table-became-common = достижение «{ $milestone }» переходит на панель общих знаний
+solo-game-table-became-common = эпохальное достижение «{ $milestone }» переходит на панель общих знаний
 
 # plain; text $milestone
-solo-game-table-pushed-out = панель общих знаний заполнена: её нижнее достижение, «{ $milestone }», сброшено; дипломаты с него возвращаются
+solo-game-table-pushed-out = панель общих знаний заполнена: её нижнее эпохальное достижение, «{ $milestone }», сброшено; дипломаты с него возвращаются домой
 
 # plain; word $player; text $milestone
 solo-game-table-took-milestone =
     { $player ->
-        [you] вы берёте достижение «{ $milestone }» с панели эврики
-       *[other] { companion-player } берёт достижение «{ $milestone }» с панели эврики
+        [you] вы берёте эпохальное достижение «{ $milestone }» с панели эврики
+       *[other] { companion-player } берёт эпохальное достижение «{ $milestone }» с панели эврики
     }
 
 # plain; text $milestone
-solo-game-table-free-milestone = достижение «{ $milestone }» переходит с панели эврики на личную панель неиспользуемого цвета
+solo-game-table-free-milestone = эпохальное достижение «{ $milestone }» переходит с панели эврики на личную панель неиспользуемого цвета
 
 # plain; word $player; number $era $space
 solo-game-table-marker =
@@ -981,49 +1129,55 @@ solo-game-table-marker =
 # plain; word $player; text $milestone
 solo-game-table-diplomat-sent =
     { $player ->
-        [you] ваш дипломат теперь на достижении «{ $milestone }»
-       *[other] дипломат { part-solo-game-gen } теперь на достижении «{ $milestone }»
+        [you] ваш дипломат теперь на эпохальном достижении «{ $milestone }»
+       *[other] дипломат { part-solo-game-gen } теперь на эпохальном достижении «{ $milestone }»
     }
 
 # plain; word $player; text $milestone
 solo-game-table-diplomat-called =
     { $player ->
-        [you] ваш дипломат уходит с достижения «{ $milestone }»
-       *[other] дипломат { part-solo-game-gen } уходит с достижения «{ $milestone }»
+        [you] ваш дипломат уходит с эпохального достижения «{ $milestone }»
+       *[other] дипломат { part-solo-game-gen } уходит с эпохального достижения «{ $milestone }»
     }
 
 # plain; word $player; text $card
-solo-game-table-idea-taken = { companion-player } берёт крайнюю правую идею панели, «{ $card }»
+solo-game-table-idea-taken = { companion-player } берёт крайнюю правую идею с панели идей, «{ $card }»
 
 # plain; text $cards; number $count
 solo-game-table-cards-under =
     { $count ->
-        [1] использованная карта Гефеста ({ $cards }) идёт под низ его колоды
-       *[other] использованные карты Гефеста ({ $cards }) перемешаны и идут под низ его колоды
+        [1] использованная карта Гефеста ({ $cards }) уходит под низ его колоды
+       *[other] использованные карты Гефеста ({ $cards }) перемешаны и уходят под низ его колоды
     }
 
 # plain; number $tokens
-solo-game-table-chain-token = Гефест получает фишку связанного действия: теперь фишек { $tokens }
+solo-game-table-chain-token =
+    { $tokens ->
+        [one] Гефест получает фишку связанного действия: теперь у него { $tokens } фишка
+        [few] Гефест получает фишку связанного действия: теперь у него { $tokens } фишки
+       *[many] Гефест получает фишку связанного действия: теперь у него { $tokens } фишек
+    }
 
 # plain; number $sages
 solo-game-table-season-over =
     { $sages ->
-        [0] столпы периода возвращаются, мудрецы снова во всех регионах
-       *[other] столпы периода возвращаются, мудрецы снова во всех регионах; Гефест возвращает мудрецов: { $sages }
+        [0] столпы периода убраны из ассамблеи, и во всех регионах снова есть мудрецы
+        [one] столпы периода убраны из ассамблеи, Гефест возвращает { $sages } мудреца, и во всех регионах снова есть мудрецы
+       *[many] столпы периода убраны из ассамблеи, Гефест возвращает { $sages } мудрецов, и во всех регионах снова есть мудрецы
     }
 
 # plain; number $era
-solo-game-table-ideas-discarded = идеи эры { $era } и более ранние уходят с панели идей
+solo-game-table-ideas-discarded = идеи эры { $era } и более ранних эр сброшены с панели идей
 
-# For what somebody scores, where it names a region: behind a colon.
+# For what somebody scores, where it names a region: with its own preposition or conjunction, like companion-reason-….
 # plain; text $region
-solo-game-reason-presenter = распространена идея { $region_loc }, её эра за каждого жителя автора на жетоне специалистов
-
-# plain; text $region
-solo-game-reason-highest-value = наибольшее значение влияния { $region_loc }, даже если ячейка занята
+solo-game-reason-presenter = за авторство идеи { $region_loc }: номер её эры за каждого жителя на жетоне специалистов
 
 # plain; text $region
-solo-game-reason-covered = значение накрытой ячейки влияния { $region_loc }
+solo-game-reason-highest-value = за ячейку влияния с наибольшим значением { $region_loc }, занята она или нет
+
+# plain; text $region
+solo-game-reason-covered = за накрытую ячейку влияния { $region_loc }
 
 ## The table and your society.
 
@@ -1032,7 +1186,7 @@ solo-game-reason-covered = значение накрытой ячейки вли
 solo-game-label-region = { $number } { $region }
 
 # plain
-solo-game-label-display = идеи
+solo-game-label-display = панель идей
 
 # plain
 solo-game-label-home = дома
@@ -1074,10 +1228,10 @@ solo-game-card =
 
 # A card that nobody has claimed yet.
 # plain; text $card $idea
-solo-game-card-unclaimed = «{ $card }» ({ $idea }), ещё ничья
+solo-game-card-unclaimed = «{ $card }» ({ $idea }), ещё никем не взята
 
 # plain; text $card $idea
-solo-game-card-top = верхняя в стопке: «{ $card }» ({ $idea })
+solo-game-card-top = верхняя карта стопки: «{ $card }» ({ $idea })
 
 # A tile on the tiles display with what it does.
 # plain; text $tile $effect
@@ -1088,25 +1242,25 @@ solo-game-built = «{ $tile }» на клетке { $number }: { $effect }
 
 # A tile whose effect has been used.
 # plain; text $tile $effect; number $number
-solo-game-built-used = «{ $tile }» на клетке { $number } (применён): { $effect }
+solo-game-built-used = «{ $tile }» на клетке { $number } (использован): { $effect }
 
 # plain; word $state; text $token
 solo-game-token-is =
     { $state ->
         [held] { $token }
         [up] { $token } в регионе
-       *[down] { $token } в регионе, применён
+       *[down] { $token } в регионе, использован
     }
 
 # Where the ropes lead.
-# plain; text $regions
-solo-game-ropes = пути ведут сюда: { $regions }
+# plain; phrase $regions
+solo-game-ropes = маршруты миграции ведут { $regions_acc }
 
 # plain; number $points
 solo-game-points = { part-solo-game-points }
 
 # plain; number $count
-solo-game-influence = влияние { $count }
+solo-game-influence = влияние: { $count }
 
 # plain; number $count
 solo-game-economy-tokens =
@@ -1118,25 +1272,25 @@ solo-game-economy-tokens =
 
 # The influence that building costs in a turn, as the tiles display is now.
 # plain; number $price
-solo-game-price = строить за ход стоит { $price } влияния
+solo-game-price = выкладывание жетонов в этот ход стоит { part-solo-game-price }
 
 # plain; number $era; text $spaces
 solo-game-track = эра { $era }: { $spaces }
 
 # The content that is played with.
 # plain; text $name
-solo-game-content = набор: { $name }
+solo-game-content = набор данных: { $name }
 
 # plain
-solo-game-content-ours = неофициальная цифровая версия. Там, где напечатанное в игре неизвестно, карты, жетоны и значения придуманы нами; это не те, что в напечатанной игре.
+solo-game-content-ours = неофициальная цифровая версия. Там, где напечатанная игра нам неизвестна, карты, жетоны и значения придуманы нами и не совпадают с теми, что в коробке.
 
 ## The end.
 
 # plain
-solo-game-tally-track = очки шкалы
+solo-game-tally-track = ОИ на шкале
 
 # plain; number $influence
-solo-game-tally-influence = влияние { $influence }
+solo-game-tally-influence = влияние: { $influence }
 
 # $tile is from solo-game-tile-wealth, $worth from solo-game-worth.
 # plain; text $tile $worth
@@ -1147,10 +1301,10 @@ solo-game-tally-goal = цель: { $worth }
 
 # The weakest of the goals, which does not count.
 # plain; text $worth
-solo-game-tally-goal-out = цель не в счёт: { $worth }
+solo-game-tally-goal-out = цель, которая не учитывается: { $worth }
 
 # plain
-solo-game-tally-total = вместе
+solo-game-tally-total = всего
 
 # The head of the page to keep.
 # plain; text $difficulty
@@ -1159,10 +1313,10 @@ solo-game-report = Изобретения. Эволюция идей: одино
 ## In the terminal.
 
 # plain; text $difficulty $help $seed
-solo-game-begins = одиночная игра «Изобретения. Эволюция идей», уровень сложности: { $difficulty }, раздача №{"\u00A0"}{ $seed }. Вы против Хроноса и Гефеста; «{ $help }» – помощь.
+solo-game-begins = одиночная игра «Изобретения. Эволюция идей», уровень сложности: { $difficulty }, раздача №{"\u00A0"}{ $seed }. Вы играете против Хроноса и Гефеста. Чтобы увидеть список команд, введите «{ $help }».
 
 # plain
-solo-game-not-undone = это назад не взять: ход закончен или с тех пор что-то открыто
+solo-game-not-undone = этот ответ уже нельзя взять назад: ход закончен или с тех пор открыто что-то новое
 
 # $answer is a label of an answer.
 # plain; text $answer
@@ -1172,4 +1326,4 @@ solo-game-hint = хороший ответ: { $answer }
 solo-game-no-hint = отвечать не на что
 
 # plain
-solo-game-help-undo = взять назад последний ответ, пока по нему ничего не открыто
+solo-game-help-undo = взять назад последний ответ, пока после него не открыто ничего нового

@@ -141,7 +141,11 @@ question-order =
     }
 
 # plain; word $verb
-question-back = карту какого уровня { part-do }? Вам видны только рубашки.
+question-back =
+    { $available ->
+        [yes] какую доступную карту лидерства { part-do }?
+       *[no] карту какого уровня { part-do }? Вам видны только рубашки.
+    }
 
 # plain; word $verb
 question-owner = чью карту { part-do }?
@@ -612,7 +616,7 @@ help-table = показать стол
 help-card = показать карту
 
 # plain; text $replay
-help-save = записать партию в файл для «{ $replay }»
+help-save = сохранить партию в файл для «{ $replay }»
 
 # plain
 help-resign = сдаться и выбыть из игры
@@ -629,34 +633,34 @@ resign-sure = { $name }, вы точно сдаётесь? Вы выбудете
 
 # A command without the word that must follow.
 # plain; text $command $help
-command-needs-word = после команды «{ $command }» нужно ещё слово: см. «{ $help }»
+command-needs-word = После команды «{ $command }» нужно ещё слово: см. «{ $help }»
 
 # plain; text $file
-saved = партия записана в файл { $file }
+saved = Партия сохранена в файл { $file }
 
 # $reason is what the system says.
 # plain; text $file $reason
-not-saved = не удалось записать файл { $file }: { $reason }
+not-saved = Не удалось записать файл { $file }: { $reason }
 
 # plain; text $answer; number $count
 illegal-number =
     { $count ->
-        [1] ответ «{ $answer }» не подходит: есть только номер 1
-       *[other] ответ «{ $answer }» не подходит: у ответов номера от 1 до { $count }
+        [1] Ответ «{ $answer }» не подходит: есть только номер 1
+       *[other] Ответ «{ $answer }» не подходит: у ответов номера от 1 до { $count }
     }
 
 # plain; text $answer $options
-illegal-answer = ответ «{ $answer }» здесь не подходит; варианты: { $options }
+illegal-answer = Ответ «{ $answer }» здесь не подходит; варианты: { $options }
 
 # There are more than can be listed.
 # plain; text $answer $options
-illegal-answer-of-many = ответ «{ $answer }» здесь не подходит; вот некоторые варианты: { $options }
+illegal-answer-of-many = Ответ «{ $answer }» здесь не подходит; вот некоторые варианты: { $options }
 
 # plain; phrase $seat $player
-illegal-seat = сейчас отвечает { $player }, а не { $seat }
+illegal-seat = Сейчас отвечает { $player }, а не { $seat }
 
 # plain; text $answer
-illegal-over = игра уже окончена: ответ «{ $answer }» не принимается
+illegal-over = Игра уже окончена: ответ «{ $answer }» не принимается
 
 # A record in a file, after so many of its answers.
 # plain; text $file $seating; number $upto $count

@@ -735,8 +735,16 @@ part-choose =
 # verb; phrase $piles; word $direction $state
 splay =
     { $state ->
-        [present] { part-splay } { $piles_acc } { part-direction }
+        [present] { part-splay } { part-piles-after } { part-direction }
        *[other] { part-splay } { part-direction } { $piles_acc }
+    }
+
+# «Розгорнути всі кольори», but «розгорніть усі кольори».
+part-piles-after =
+    { $mood ->
+        [inf] { $piles_acc }
+        [dem] { $piles_acc }
+       *[imp] { $piles_dat }
     }
 
 part-splay =
@@ -747,7 +755,7 @@ part-splay =
     }
 
 # verb; phrase $piles
-unsplay = { part-unsplay } { $piles_acc }
+unsplay = { part-unsplay } { part-piles-after }
 
 # verb; phrase $piles
 rearrange =
@@ -790,10 +798,10 @@ add-markers =
         [inf] покласти
         [dem] поклали
        *[imp] покладіть
-    } на цю картку стільки своїх жетонів, скільки становить { $amount_nom }
+    } на картку «{ $name }» стільки своїх жетонів, скільки становить { $amount_nom }
 
 # verb
-junk-special = { part-junk } одне особливе досягнення
+junk-special = { part-junk } особливе досягнення
 
 # verb
 junk-specials = { part-junk } всі особливі досягнення
@@ -804,7 +812,7 @@ restore-special =
         [inf] зробити
         [dem] зробили
        *[imp] зробіть
-    } одне скинуте особливе досягнення знову доступним
+    } скинуте особливе досягнення знову доступним
 
 # verb
 repeat = { part-repeat } цей ефект
@@ -854,8 +862,8 @@ win-player-by-number =
 # verb; word $extreme; phrase $amount
 win-team-by-number =
     { $extreme ->
-        [most] { part-win-team }, для якої { $amount_nom } має найбільше значення
-       *[fewest] { part-win-team }, для якої { $amount_nom } має найменше значення
+        [most] { part-win-team }, для яких { $amount_nom } має найбільше значення
+       *[fewest] { part-win-team }, для яких { $amount_nom } має найменше значення
     }
 
 part-win-player =
@@ -867,9 +875,9 @@ part-win-player =
 
 part-win-team =
     { $mood ->
-        [inf] надати перемогу єдиній команді
-        [dem] надали перемогу єдиній команді
-       *[imp] перемагає єдина команда
+        [inf] надати перемогу єдиному гравцеві чи команді
+        [dem] надали перемогу єдиному гравцеві чи команді
+       *[imp] перемагає єдиний гравець чи команда
     }
 
 part-extreme =
@@ -891,6 +899,7 @@ lose =
 # noun; phrase $first $rest
 and-last =
     { $case ->
+        [dat] { $first_dat } та { $rest_acc }
         [loc] { $first_acc } та { $rest_acc }
        *[nom] { $first } та { $rest }
     }
@@ -922,6 +931,8 @@ or-more =
 age =
     { $case ->
         [ins] подвоєне [{ $value }]
+        [dat] { $value }
+        [loc] { $value }
        *[nom] [{ $value }]
     }
 
@@ -1115,6 +1126,7 @@ color-of =
             }
            *[many] { $case ->
                 [gen] їхніх кольорів
+                [ins] один з їхніх кольорів
                *[nom] їхні кольори
             }
         }
@@ -1129,6 +1141,7 @@ color-of =
             }
            *[many] { $case ->
                 [gen] кольорів { $cards_gen }
+                [ins] один із кольорів { $cards_gen }
                *[nom] кольори { $cards_gen }
             }
         }
@@ -1151,6 +1164,7 @@ piles =
     { $case ->
         [gen] { $colors_gen } карток { part-foreign-board }
         [acc] { $colors_ins } { part-color-many } { part-foreign-board }
+        [dat] { $colors_ins } { part-color-many } { part-foreign-board }
        *[nom] { $whose ->
             [you] { $number ->
                 [one] ваш { $colors_ins } колір
@@ -1175,6 +1189,7 @@ piles-same-color =
     { $case ->
         [gen] карток { part-pile-color-gen } { part-foreign-board }
         [acc] { part-pile-color } { part-foreign-board }
+        [dat] { part-pile-color } { part-foreign-board }
        *[nom] { part-pile-color } { part-whose-board }
     }
 
@@ -1205,6 +1220,7 @@ piles-by-state =
        *[all] { $case ->
             [gen] карток усіх { part-own-many-gen } кольорів { part-foreign-board } { part-state-many-gen }
             [acc] всі { part-own-many } кольори { part-foreign-board } { part-state-many-nom }
+            [dat] усі { part-own-many } кольори { part-foreign-board } { part-state-many-nom }
            *[nom] всі кольори { part-whose-board } { part-state-many-nom }
         }
     }
@@ -1231,8 +1247,13 @@ piles-of =
         }
         [acc] { $quantity ->
             [the] { $colors_acc } { part-foreign-board }
-            [one] один колір на вибір ({ $colors_nom }) { part-foreign-board }
+            [one] { $colors_ins } { part-foreign-board }
            *[all] всі стоси { $colors_gen } { part-foreign-board }
+        }
+        [dat] { $quantity ->
+            [the] { $colors_acc } { part-foreign-board }
+            [one] { $colors_ins } { part-foreign-board }
+           *[all] усі стоси { $colors_gen } { part-foreign-board }
         }
        *[nom] { $quantity ->
             [the] { $colors_nom } { part-whose-board }
@@ -1382,10 +1403,7 @@ who-for = для якого { $test }
 zone-hand =
     { $role ->
         [from] { part-from-hand }
-        [of] { $whose ->
-            [you] зі своєї руки
-           *[other] { part-from-hand }
-        }
+        [of] { part-from-hand }
         [to] { $whose ->
             [you] у свою руку
             [self] у свою руку
@@ -1394,7 +1412,7 @@ zone-hand =
             [opponents] у руки { part-whose }
             [others] у руки { part-whose }
             [all] у руки { part-whose }
-           *[owner] у руку { part-whose }
+           *[owner] в руку { part-whose }
         }
         [have] { $whose ->
             [you] у руці
@@ -1407,7 +1425,7 @@ zone-hand =
             [opponents] в руках { part-whose }
             [others] в руках { part-whose }
             [all] в руках { part-whose }
-           *[owner] в руці { part-whose-in }
+           *[owner] у руці { part-whose-in }
         }
     }
 
@@ -1545,12 +1563,69 @@ source-above = безпосередньо поверх { $cards_gen }
 
 # noun; word $quantity $comparison $number $rank $end $head $related $brief $single $possessive $plain $role $place $age $whose; number $count $most $ends $value; phrase $amount $colors $others $owner $deck; text $filters $relations $source $after
 cards =
+    { $quantity ->
+        [which] { part-which }
+       *[other] { $case ->
+            [loc] { part-cards-stated } { $after }
+            [gen] { part-cards-of } { $after }
+            [ins] в очки { part-cards-object } { $after }
+            [nom] { part-cards-subject } { $after }
+           *[acc] { part-cards-object } { $after }
+        }
+    }
+
+# A question asks for these in three pieces, so that the verb can stand between them: «яку картку» (acc), «з руки» (gen) and «Вона має
+# бути кольору, якого немає у вашій ігровій зоні.» (loc).
+part-which =
     { $case ->
-        [loc] { part-cards-stated } { $after }
-        [gen] { part-cards-of } { $after }
-        [ins] в очки { part-cards-object } { $after }
-        [nom] { part-cards-subject } { $after }
-       *[acc] { part-cards-object } { $after }
+        [gen] { part-there }
+        [loc] { $related ->
+            [yes] { $brief ->
+                [yes] { "" }
+               *[no] { part-which-must }
+            }
+           *[no] { "" }
+        }
+       *[acc] { part-which-card } { part-which-brief } { $after }
+    }
+
+part-which-card =
+    { $number ->
+        [one] { $head ->
+            [card] яку { part-which-one }
+           *[other] яке { part-which-one }
+        }
+       *[many] { $head ->
+            [card] яку { part-which-many }
+           *[other] яке { part-which-many }
+        }
+    }
+
+part-which-one = { part-owner-acc } { part-rank-one-acc } { part-end-one-acc } { $others_acc } { $colors_acc } { part-head-acc } { part-owner-tail } { $filters }
+
+# «Зі своїх найцінніших карток».
+part-which-many =
+    { part-which-from } { part-owner-many-gen } { part-rank-many-gen } { part-end-many-gen } { $others_gen } { $colors_gen } { part-head-many-gen } { part-owner-tail } { $filters }
+
+part-which-from =
+    { $possessive ->
+        [yes] { $whose ->
+            [you] зі
+           *[other] з
+        }
+       *[no] з
+    }
+
+part-which-brief =
+    { $brief ->
+        [yes] { $relations }
+       *[no] { "" }
+    }
+
+part-which-must =
+    { $head ->
+        [card] Вона має бути { $relations }.
+       *[other] Воно має бути { $relations }.
     }
 
 # The place behind the cards; none if the owner has been said already: «свою верхню картку».
@@ -1579,6 +1654,11 @@ part-place-then-cards =
         [all-but-ends] { part-cards-acc }
         [half-down] { part-cards-acc }
         [half-up] { part-cards-acc }
+        [all] { $source } { $place ->
+            [score] усі
+            [achievements] усі
+           *[other] всі
+        } { part-all-what }
        *[other] { $source } { part-cards-acc }
     }
 
@@ -1641,16 +1721,6 @@ part-cards-acc =
             [one] { part-one-acc }
            *[many] { part-ends }
         }
-        [which] { $number ->
-            [one] { $head ->
-                [card] яку { part-one-acc }
-               *[other] яке { part-one-acc }
-            }
-           *[many] { $head ->
-                [card] яку з { part-many-gen }
-               *[other] яке з { part-many-gen }
-            }
-        }
         [bare] { part-many-nom }
         [each] { $count ->
             [1] { $head ->
@@ -1663,16 +1733,18 @@ part-cards-acc =
     }
 
 # «Всі [3] з відповідної колоди», as the book says of a whole deck.
-part-all-acc =
+part-all-acc = { part-all } { part-all-what }
+
+part-all-what =
     { $plain ->
         [yes] { $place ->
             [deck] { $age ->
-                [fixed] { part-all } { $deck_nom }
-               *[value] { part-all } картки
+                [fixed] { $deck_nom }
+               *[value] картки
             }
-           *[other] { part-all } { part-many-nom }
+           *[other] { part-many-nom }
         }
-       *[no] { part-all } { part-many-nom }
+       *[no] { part-many-nom }
     }
 
 part-cards-subject =
@@ -1922,13 +1994,13 @@ part-ends-count-gen =
        *[other] { $ends }
     }
 
-part-one-nom = { part-owner-nom } { part-rank-one-nom } { part-end-one-nom } { $others_nom } { $colors_nom } { part-head-nom } { part-owner-tail } { part-of-each-color } { $filters } { $relations }
+part-one-nom = { part-owner-nom } { part-rank-one-nom } { part-end-one-nom } { $others_nom } { $colors_nom } { part-head-nom } { part-owner-tail } { $filters } { part-of-each-color } { $relations }
 
-part-one-acc = { part-owner-acc } { part-rank-one-acc } { part-end-one-acc } { $others_acc } { $colors_acc } { part-head-acc } { part-owner-tail } { part-of-each-color } { $filters } { $relations }
+part-one-acc = { part-owner-acc } { part-rank-one-acc } { part-end-one-acc } { $others_acc } { $colors_acc } { part-head-acc } { part-owner-tail } { $filters } { part-of-each-color } { $relations }
 
-part-one-gen = { part-owner-gen } { part-rank-one-gen } { part-end-one-gen } { $others_gen } { $colors_gen } { part-head-gen } { part-owner-tail } { part-of-each-color } { $filters } { $relations }
+part-one-gen = { part-owner-gen } { part-rank-one-gen } { part-end-one-gen } { $others_gen } { $colors_gen } { part-head-gen } { part-owner-tail } { $filters } { part-of-each-color } { $relations }
 
-# «Верхню картку кожного кольору».
+# «Верхню картку з ефектом-вимогою кожного кольору»: it is the card that has it, and not the color.
 part-of-each-color =
     { $quantity ->
         [of-each-color] кожного кольору
@@ -2185,21 +2257,21 @@ filter-candidate-color = того самого кольору
 filter-candidate-value = з таким самим значенням
 
 # plain; text $test
-filter-where = за умови, що { $test }
+filter-where = (за умови, що { $test })
 
 # noun; phrase $value
 value-or-less =
     { $case ->
-        [dat] { $value_nom } або меншим
-        [loc] { $value_nom } або меншим
+        [dat] { $value_dat } або меншим
+        [loc] { $value_loc } або меншим
        *[nom] { $value } або менше
     }
 
 # noun; phrase $value
 value-or-more =
     { $case ->
-        [dat] { $value_nom } або більшим
-        [loc] { $value_nom } або більшим
+        [dat] { $value_dat } або більшим
+        [loc] { $value_loc } або більшим
        *[nom] { $value } або більше
     }
 
@@ -2352,6 +2424,20 @@ set = { $set } { $filters }
 
 # noun; word $quantity $comparison $rank; number $count $most; phrase $amount $set; text $filters
 set-part =
+    { $quantity ->
+        [which] { part-set-which }
+       *[other] { part-set-any }
+    }
+
+# In a question all of it stands before the verb.
+part-set-which =
+    { $case ->
+        [gen] { "" }
+        [loc] { "" }
+       *[acc] яку з { part-rank-many-gen } { $set_gen } { $filters }
+    }
+
+part-set-any =
     { $case ->
         [nom] { part-set-nom }
         [gen] { part-set-gen }
@@ -2616,7 +2702,7 @@ part-due =
     }
 
 # noun; word $whose; phrase $owner
-number-card-markers = { part-amount } { part-card-markers } на цій картці
+number-card-markers = { part-amount } { part-card-markers } на картці «{ $name }»
 
 part-card-markers =
     { $whose ->
@@ -2706,13 +2792,13 @@ each-value =
        *[many] кожні { part-count-m } унікальних значень серед { part-each-value-of }
     }
 
-# The book names the cards again: «серед повернених карток».
+# The book says again what was done: «серед повернених карток».
 part-each-value-of =
     { $known ->
         [it] { $verb ->
             [none] { $cards_gen }
             [chosen] { $cards_gen }
-           *[drawn] { part-marked-gen } карток
+           *[drawn] { part-marked-gen }
         }
        *[no] { $cards_gen }
     }
@@ -3023,13 +3109,13 @@ test-of-value =
 # plain; phrase $cards $others; word $number $truth
 test-except =
     { $number ->
-        [one] { $cards_nom } { $truth ->
-            [yes] не належить
-           *[no] належить
-        } до { $others_gen }
+        [one] { $cards_nom } — { $truth ->
+            [yes] не { $others_nom }
+           *[no] це { $others_nom }
+        }
        *[many] { $truth ->
-            [yes] хоча б одна з { $cards_gen } не належить до { $others_gen }
-           *[no] кожна з { $cards_gen } належить до { $others_gen }
+            [yes] хоча б одна з { $cards_gen } — не { $others_nom }
+           *[no] кожна з { $cards_gen } — це { $others_nom }
         }
     }
 
@@ -3067,19 +3153,18 @@ test-on-any-board =
 test-all-with = всі { $cards_nom } містять { $icon_acc }
 
 # plain; phrase $cards; number $value; word $whose
-test-all-of-value = всі { $cards_nom } мають значення { $value } або більше
+test-all-of-value = всі { $cards_nom } мають значення щонайменше { $value }
 
 # plain; number $count; word $all $state; text $icon
-test-only-player =
-    { $state ->
-        [present] лише у вашій ігровій зоні є { part-only-colors }
-        [showing] лише у вашій ігровій зоні є { part-only-colors } з { $icon }
-        [splayed] лише у вашій ігровій зоні розгорнуто { part-only-colors }
-        [left] лише у вашій ігровій зоні розгорнуто ліворуч { part-only-colors }
-        [right] лише у вашій ігровій зоні розгорнуто праворуч { part-only-colors }
-        [up] лише у вашій ігровій зоні розгорнуто догори { part-only-colors }
-        [aslant] лише у вашій ігровій зоні розгорнуто навскіс { part-only-colors }
-       *[none] лише у вашій ігровій зоні не розгорнуто { part-only-colors }
+test-only-player = { part-only-colors } { $state ->
+        [present] є лише у вашій ігровій зоні
+        [showing] з { $icon } є лише у вашій ігровій зоні
+        [splayed] розгорнуто лише у вашій ігровій зоні
+        [left] розгорнуто ліворуч лише у вашій ігровій зоні
+        [right] розгорнуто праворуч лише у вашій ігровій зоні
+        [up] розгорнуто догори лише у вашій ігровій зоні
+        [aslant] розгорнуто навскіс лише у вашій ігровій зоні
+       *[none] не розгорнуто лише у вашій ігровій зоні
     }
 
 part-only-colors =
@@ -3137,7 +3222,7 @@ test-splayed = { $piles_nom } { part-not } розгорнуто { part-direction
 test-markers =
     { part-due } { part-markers-whose } { $comparison ->
         [none] не { part-marked } жодної картки
-        [any] { part-marked } принаймні одну картку
+        [any] { part-marked } картку
        *[other] { part-marked } { part-comparison } { $count ->
             [1] одну картку
             [few] { part-count-f } картки

@@ -6,22 +6,22 @@
 companion-page-title = «Винаходи»: помічник
 
 # plain
-companion-page-lead = Помічник для одиночної гри «Винаходи. Еволюція ідей». Ви граєте зі справжньою коробкою, а «Еврика» грає за Хроноса й Гефеста.
+companion-page-lead = Помічник для одиночної гри «Винаходи. Еволюція ідей». Ви граєте зі справжньою коробкою, а Eureka грає за Хроноса й Гефеста.
 
 # plain
-companion-page-how = Він питає лише те, від чого залежать суперники, крок за кроком каже, що за них пересунути й чому, а наприкінці все підраховує. Кожна відповідь зберігається одразу: продовжуйте, коли хочете, тут або на іншому пристрої після входу.
+companion-page-how = Він питає лише про те, від чого залежать суперники, крок за кроком каже, що за них пересунути й чому, а наприкінці все підраховує. Кожна відповідь зберігається одразу: продовжуйте коли завгодно, тут або на іншому пристрої, увійшовши до облікового запису.
 
 # plain
-companion-page-unofficial = Неофіційно, зроблено прихильниками. Для гри потрібні справжня коробка та її правила.
+companion-page-unofficial = Неофіційний аматорський проєкт. Для гри потрібні справжня коробка та її правила.
 
 # plain
-companion-page-running = Ваші ігри
+companion-page-running = Ваші поточні партії
 
 # plain
 companion-page-continue = Продовжити
 
 # plain
-companion-page-finished = Завершені ігри
+companion-page-finished = Завершені партії
 
 # plain
 companion-page-won = Ви перемогли
@@ -30,13 +30,13 @@ companion-page-won = Ви перемогли
 companion-page-lost = Перемогли суперники
 
 # plain
-companion-page-new = Нова гра
+companion-page-new = Нова партія
 
 # plain
 companion-page-box = Коробка
 
 # plain
-companion-page-box-ours = Спробувати без коробки: надруковані значення вигадані нами
+companion-page-box-ours = Спробувати без коробки: надруковані значення вигадано нами
 
 # plain
 companion-page-no-box = без коробки
@@ -51,33 +51,33 @@ companion-page-difficulty = Рівень складності
 companion-page-difficulty-is = рівень складності: { $difficulty }
 
 # plain; number $value $wealth
-companion-page-difficulty-worth = { $value } ОВ за кожен їхній винахід і жетон прогресу, { $wealth } за жетон процвітання
+companion-page-difficulty-worth = { $value } ОВ за кожен їхній винахід і жетон прогресу, { $wealth } ОВ за кожен жетон процвітання
 
 # plain
-companion-page-draws = Карти Гефеста
+companion-page-draws = Картки Гефеста
 
 # plain
-companion-page-draws-auto = Я відкриваю їх зі справжньої колоди (без коробки відкриває програма)
+companion-page-draws-auto = Я відкриваю їх зі справжньої колоди (без коробки їх відкриває програма)
 
 # plain
-companion-page-draws-program = Їх відкриває програма, якщо профіль знає всі п’ять
+companion-page-draws-program = Їх відкриває програма, якщо в профілі коробки вказано всі п’ять
 
 # plain
 companion-page-begin = Почати
 
 # plain
-companion-page-settings = Про що правила мовчать: як це вирішено тут
+companion-page-settings = Чого правила не визначають: як це вирішено тут
 
 # plain
-companion-page-settings-why = Нічого змінювати не треба. Де можна грати інакше, є вибір.
+companion-page-settings-why = Змінювати нічого не треба. Там, де можна грати інакше, є вибір.
 
 ## The 37 open questions of the rules, by their numbers on the rules page (docs/inventions.md).
 
 # plain
-companion-page-setting-1 = Суперник без жителів у запасі не виконує дію, для якої потрібен житель.
+companion-page-setting-1 = Суперник, у якого не лишилося жителів, не може виконати дію, для якої потрібен житель.
 
 # plain
-companion-page-setting-2 = Якщо панель ідей порожня, розповідь про ідею неможлива.
+companion-page-setting-2 = Якщо панель ідей порожня, суперник не може розповісти про ідею.
 
 # plain
 companion-page-setting-3 = Регіон, де стоїть Гефест, як ціль його дії:
@@ -89,10 +89,10 @@ companion-page-setting-3-last = після шести інших
 companion-page-setting-3-never = ніколи
 
 # plain
-companion-page-setting-4 = Якщо в Гефеста немає можливого рядка, він не ставить стовп і нічого за це не отримує.
+companion-page-setting-4 = Якщо Гефест не знаходить рядка, який може виконати, він не ставить стовпа й нічого за це не отримує.
 
 # plain
-companion-page-setting-5 = Стовпи, що враховуються, коли інший приходить на їхню дію:
+companion-page-setting-5 = Стовпи, що враховуються, коли на їхню дію приходить інший:
 
 # plain
 companion-page-setting-5-any = усі
@@ -104,73 +104,73 @@ companion-page-setting-5-epoch = лише стовпи епохи
 companion-page-setting-5-mixed = усі стовпи Гефеста й ваш стовп епохи
 
 # plain
-companion-page-setting-6 = Знак пов’язаної дії буває лише біля вдосконалення, повернення спеціалістів, отримання впливу й мандрівки; якщо в профілі немає жодного, вважаємо, що він є в усіх чотирьох.
+companion-page-setting-6 = Символ пов’язаної дії буває лише біля вдосконалення винаходу, повернення спеціалістів, отримання впливу й мандрівки; якщо в профілі його немає ніде, вважаємо, що він є біля цих чотирьох дій.
 
 # plain
-companion-page-setting-7 = Мандрівка без фішки до жетона з ОВ догори перевертає його й очок не дає.
+companion-page-setting-7 = Мандрівка без фішки пов’язаної дії до жетона, на якому видно ОВ, перевертає його й очок не дає.
 
 # plain
-companion-page-setting-8 = Суперники не отримують ОВ, надрукованих за створення карт ери 6.
+companion-page-setting-8 = Суперники не отримують ОВ, надрукованих за створення винаходів ери 6.
 
 # plain
 companion-page-setting-9 = Досягнення без вільного місця для дипломата пропускається.
 
 # plain
-companion-page-setting-10 = Власне досягнення Гефеста при відправленні й поверненні дипломата:
+companion-page-setting-10 = Власне досягнення Гефеста під час відправлення й повернення дипломата:
 
 # plain
-companion-page-setting-10-last = рахується останнім
+companion-page-setting-10-last = перевіряється останнім
 
 # plain
-companion-page-setting-10-first = рахується першим
+companion-page-setting-10-first = перевіряється першим
 
 # plain
-companion-page-setting-11 = Суперник поширює, лише якщо поруч із картою стоїть його власний житель.
+companion-page-setting-11 = Суперник поширює винахід, лише якщо біля картки стоїть його власний житель.
 
 # plain
-companion-page-setting-12 = Ваші візити до досягнення Хроноса нікому нічого не дають.
+companion-page-setting-12 = Коли ви приходите на досягнення Хроноса, ніхто нічого не отримує.
 
 # plain
-companion-page-setting-13 = Візити Гефеста до нього теж.
+companion-page-setting-13 = Коли на нього приходить Гефест, так само.
 
 # plain
-companion-page-setting-14 = Якщо серед перших ідей немає типу Хроноса, він бере регіон із найменшим номером.
+companion-page-setting-14 = Якщо жодна з перших ідей не того типу, що ідея Хроноса, він бере регіон із найменшим номером.
 
 # plain
 companion-page-setting-15 = Регіон без вільної комірки впливу пропускається.
 
 # plain
-companion-page-setting-16 = Якщо немає карти ні в регіоні, ні на панелі, тип жетона прогресу вирішує жереб.
+companion-page-setting-16 = Якщо картки немає ні в регіоні, ні на панелі, тип жетона прогресу визначає жереб.
 
 # plain
-companion-page-setting-17 = Якщо в регіоні лежать жетони процвітання з різними літерами, береться верхній.
+companion-page-setting-17 = Якщо в регіоні лежать жетони процвітання з різними літерами, береться видимий верхній.
 
 # plain
-companion-page-setting-18 = Нагорода 2 додає лише те, що дає суперникам поширення: ОВ автора ідеї й карту, якщо її створили вони.
+companion-page-setting-18 = Нагорода 2 додає лише те, що дає суперникам поширення: ОВ автора ідеї та картку, якщо винахід їхній.
 
 # plain
-companion-page-setting-19 = Нагорода 7 рахує жетони, які у вас є, збудовані чи ні.
+companion-page-setting-19 = Нагорода 7 враховує всі ваші жетони, викладені чи ні.
 
 # plain
-companion-page-setting-20 = Нагороду 9 виконано й тоді, коли ваших карт на полі не лишилося.
+companion-page-setting-20 = Нагороду 9 здобуто й тоді, коли на полі не лишилося ваших карток.
 
 # plain
 companion-page-setting-21 = Нагорода 10 вимагає порожнього запасу.
 
 # plain
-companion-page-setting-22 = Нагорода 6 рахує жетон процвітання, що дав хоча б 1 ОВ.
+companion-page-setting-22 = Нагорода 6 враховує жетон процвітання, що дав хоча б 1 ОВ.
 
 # plain
-companion-page-setting-23 = Після ери 5 зміни ери немає.
+companion-page-setting-23 = Після ери 5 зміни ери не відбувається.
 
 # plain
-companion-page-setting-24 = Дипломати суперників зі скинутого досягнення повертаються в запас.
+companion-page-setting-24 = Дипломати суперників зі скинутого досягнення повертаються до запасу.
 
 # plain
-companion-page-setting-25 = Регіон із винаходом для Хроноса вважається регіоном з ідеєю.
+companion-page-setting-25 = Регіон із винаходом Хронос вважає регіоном з ідеєю.
 
 # plain
-companion-page-setting-26 = Пов’язані дії стовпів не ставлять.
+companion-page-setting-26 = Для пов’язаних дій стовпи не ставлять.
 
 # plain
 companion-page-setting-27 = Під час підготовки суперники отримують лише те, що названо в правилах одиночної гри.
@@ -179,16 +179,16 @@ companion-page-setting-27 = Під час підготовки суперник�
 companion-page-setting-28 = Якщо жетона прогресу немає, береться наступний номер того самого типу.
 
 # plain
-companion-page-setting-29 = Дипломати Гефеста ходять лише до восьми досягнень двох стовпців.
+companion-page-setting-29 = Дипломати Гефеста приходять лише на вісім досягнень двох стовпців.
 
 # plain
-companion-page-setting-30 = Якщо при зміні ери на панелі еврики лишилося два досягнення, першим іде праве.
+companion-page-setting-30 = Якщо під час зміни ери на панелі еврики лишилося два досягнення, першим іде праве.
 
 # plain
-companion-page-setting-31 = В ері 1 Гефест так само йде рядками вниз і пов’язує дії, як у будь-який хід.
+companion-page-setting-31 = В ері 1 Гефест теж іде рядками вниз і виконує пов’язані дії, як на будь-якому ході.
 
 # plain
-companion-page-setting-32 = Гефест бере досягнення еврики:
+companion-page-setting-32 = Гефест бере досягнення з панелі еврики:
 
 # plain
 companion-page-setting-32-later = лише якщо воно пізнішої ери, ніж його власне
@@ -197,33 +197,33 @@ companion-page-setting-32-later = лише якщо воно пізнішої е
 companion-page-setting-32-always = завжди
 
 # plain
-companion-page-setting-33 = Його фішки пов’язаної дії повертаються щоходу.
+companion-page-setting-33 = Його фішки пов’язаних дій повертаються щоходу.
 
 # plain
 companion-page-setting-34 = У підготовчому раунді ніхто не отримує ОВ.
 
 # plain
-companion-page-setting-35 = Найправіша поділка порядку ходу — найправіша зайнята.
+companion-page-setting-35 = Крайньою правою коміркою зміни порядку ходу вважається крайня права зайнята.
 
 # plain
-companion-page-setting-36 = Крайня права ідея — з викладених; верх стосу не рахується.
+companion-page-setting-36 = Крайня права ідея — завжди одна з викладених; верхня картка стосу не рахується.
 
 # plain
-companion-page-setting-37 = Приклад із трьох ходів у правилах — це одна ера, рядки в ньому не пропущено.
+companion-page-setting-37 = Приклад із трьох ходів у правилах — це одна ера, і жодного рядка в ньому не пропущено.
 
 ## A game.
 
 # plain
-companion-page-onlooker = Ви дивитеся збоку. Відповідати може лише той, хто почав цю гру.
+companion-page-onlooker = Ви дивитеся збоку. Відповідати може лише той, хто почав цю партію.
 
 # plain
-companion-page-closed = Цю гру припинено.
+companion-page-closed = Цю партію припинено.
 
 # plain
-companion-page-stale = Гра тим часом пішла далі: ось який у ній стан зараз.
+companion-page-stale = Тим часом партія пішла далі: ось її стан зараз.
 
 # plain
-companion-page-corrected = Виправлено. Поточний хід починається заново.
+companion-page-corrected = Виправлено. Поточний хід починається заново звідси.
 
 # plain
 companion-page-jump = На цій сторінці
@@ -232,7 +232,7 @@ companion-page-jump = На цій сторінці
 companion-page-steps = Що пересунути зараз
 
 # plain
-companion-page-steps-set-up = Підготуйте гру на трьох за правилами й скажіть, що де лежить.
+companion-page-steps-set-up = Підготуйте гру на трьох за її правилами й скажіть, що де лежить.
 
 # plain
 companion-page-steps-none = За суперників нічого пересувати не треба.
@@ -247,7 +247,7 @@ companion-page-score = Рахунок на цей момент
 companion-page-table = Стіл
 
 # plain
-companion-page-log = Уся гра
+companion-page-log = Уся партія
 
 # plain
 companion-page-enter = Ввести
@@ -268,7 +268,7 @@ companion-page-correct = Виправити стіл
 companion-page-around = Поділитися й зберегти
 
 # plain
-companion-page-record = Завантажити гру
+companion-page-record = Завантажити запис партії
 
 ## The picture of the table.
 
@@ -301,13 +301,13 @@ companion-page-legend = Позначення
 companion-page-legend-sage = мудрець
 
 # plain
-companion-page-legend-knowledge = жетон знань: угорі 2 ОВ або дія
+companion-page-legend-knowledge = жетон знань: видно 2 ОВ або дію
 
 # plain
-companion-page-legend-invent = місце винахідника
+companion-page-legend-invent = комірка створення винаходу
 
 # plain
-companion-page-legend-innovate = місце вдосконалення
+companion-page-legend-innovate = комірка вдосконалення
 
 ## The end.
 
@@ -318,13 +318,13 @@ companion-page-finish = Зберегти результат
 companion-page-finish-why = Поки результат не збережено, останні відповіді ще можна взяти назад.
 
 # plain
-companion-page-sheet = Сторінка на згадку: надрукувати й поділитися
+companion-page-sheet = Сторінка на згадку, яку можна надрукувати чи надіслати
 
 # plain
-companion-page-again = Ще одна гра
+companion-page-again = Ще одна партія
 
 # plain
-companion-page-back-to-game = Назад до гри
+companion-page-back-to-game = Назад до партії
 
 ## Setting the table right.
 
@@ -332,10 +332,10 @@ companion-page-back-to-game = Назад до гри
 companion-page-correct-title = Виправити стіл
 
 # plain
-companion-page-correct-why = На справжньому столі щось інакше? Відкрийте потрібну частину, вкажіть усе так, як лежить, і напишіть чому. Неможливе не приймається, а виправлення можна взяти назад, як відповідь.
+companion-page-correct-why = На справжньому столі щось пішло інакше? Відкрийте потрібну частину, вкажіть усе так, як є, і напишіть чому. Неможливе не приймається, а виправлення можна взяти назад, як і відповідь.
 
 # plain
-companion-page-correct-note = Чому (буде в журналі)
+companion-page-correct-note = Чому (для журналу)
 
 # plain
 companion-page-correct-save = Виправити
@@ -354,13 +354,13 @@ companion-page-none = немає
 companion-page-turn-era = зміна ери
 
 # plain
-companion-page-side-action = дією догори
+companion-page-side-action = видно дію
 
 # plain
-companion-page-side-ip = 2 ОВ догори
+companion-page-side-ip = видно 2 ОВ
 
 # plain
-companion-page-kind-none = немає карти
+companion-page-kind-none = картки немає
 
 # plain
 companion-page-kind-idea = ідея
@@ -402,10 +402,10 @@ companion-page-field-difficulty = рівень складності
 companion-page-field-ip = ОВ на шкалі
 
 # plain
-companion-page-field-your-ip = ваші ОВ, наскільки вони ведуться
+companion-page-field-your-ip = ваші ОВ, наскільки вони відомі
 
 # plain
-companion-page-field-pile = винаходів у стосі суперників
+companion-page-field-pile = винаходи у стосі суперників
 
 # plain
 companion-page-field-forums = форуми
@@ -414,13 +414,13 @@ companion-page-field-forums = форуми
 companion-page-field-milestones = епохальні досягнення
 
 # plain
-companion-page-field-map = жителі на карті
+companion-page-field-map = жителі на мапі
 
 # plain
-companion-page-field-tokens-laid = жетони впливу зліва
+companion-page-field-tokens-laid = жетони впливу зліва направо
 
 # plain
-companion-page-field-card = карта
+companion-page-field-card = картка
 
 # plain
 companion-page-field-presenter = автор ідеї
@@ -432,10 +432,10 @@ companion-page-field-citizens = жителі на жетоні спеціалі�
 companion-page-field-inventor = винахідник
 
 # plain
-companion-page-field-innovator = вдосконалення
+companion-page-field-innovator = автор удосконалення
 
 # plain
-companion-page-field-need = жетон спеціалістів вимагає
+companion-page-field-need = скількох спеціалістів потребує жетон
 
 # plain
 companion-page-field-sage = мудрець на місці
@@ -447,37 +447,37 @@ companion-page-field-tile = жетон знань
 companion-page-field-wealth = жетони процвітання
 
 # plain
-companion-page-field-values = значення впливу зліва
+companion-page-field-values = значення впливу зліва направо
 
 # plain
 companion-page-field-own-milestone = особисте досягнення
 
 # plain
-companion-page-field-common = загальні знання знизу
+companion-page-field-common = загальні знання знизу вгору
 
 # plain
-companion-page-field-private = власники особистих панелей знизу
+companion-page-field-private = власники особистих панелей знизу вгору
 
 # plain
-companion-page-field-eureka = панель еврики справа
+companion-page-field-eureka = панель еврики справа наліво
 
 # plain
-companion-page-field-spaces = місць для дипломатів
+companion-page-field-spaces = місця для дипломатів
 
 # plain
-companion-page-field-cards = карта Гефеста
+companion-page-field-cards = картка Гефеста
 
 # plain
 companion-page-field-settings = відкрите питання
 
 # plain
-companion-page-field-track = шкала ери, ера
+companion-page-field-track = шкала ер, ера
 
 # plain
 companion-page-field-figure = де стоїть фігурка
 
 # plain
-companion-page-field-tokens = лишилося жетонів впливу
+companion-page-field-tokens = жетони впливу, що лишилися
 
 # plain
 companion-page-field-supply = жителі в запасі
@@ -486,13 +486,13 @@ companion-page-field-supply = жителі в запасі
 companion-page-field-progress = жетони прогресу
 
 # plain
-companion-page-field-deck = колода згори
+companion-page-field-deck = колода згори донизу
 
 # plain
-companion-page-field-slots = відкриті карти зліва
+companion-page-field-slots = відкриті картки зліва направо
 
 # plain
-companion-page-field-chain = фішки пов’язаної дії
+companion-page-field-chain = фішки пов’язаних дій
 
 # plain
 companion-page-field-sages = мудреці на планшеті
@@ -512,16 +512,16 @@ companion-page-field-influence = вплив
 companion-page-boxes = Ваші коробки
 
 # plain
-companion-page-boxes-why = Те, що надруковано на полі й картах Гефеста, вводиться один раз і зберігається.
+companion-page-boxes-why = Те, що надруковано на полі й на картках Гефеста, вводиться один раз і зберігається.
 
 # plain
 companion-page-box-form = Що надруковано у вашій коробці
 
 # plain
-companion-page-box-form-why = Візьміть ігрове поле, асамблею й п’ять карт Гефеста та перепишіть, що на них показано. Це робиться один раз, а змінити все можна й потім.
+companion-page-box-form-why = Візьміть ігрове поле, асамблею та п’ять карток Гефеста й перепишіть, що на них показано. Це робиться один раз, а змінити все можна й потім.
 
 # plain
-companion-page-box-faults = Ще ні: гляньте на позначені місця.
+companion-page-box-faults = Ще не все: перевірте позначені місця.
 
 # plain
 companion-page-box-save = Зберегти коробку
@@ -533,7 +533,7 @@ companion-page-box-close = Вилучити цю коробку
 companion-page-box-text = Редагувати як текст
 
 # plain
-companion-page-box-text-why = Увесь профіль у його власному записі, TOML. Помилка показується у своєму рядку.
+companion-page-box-text-why = Увесь профіль у його власному записі, TOML. Помилки показано біля їхніх рядків.
 
 # plain
 companion-page-box-toml = Текст профілю
@@ -548,16 +548,16 @@ companion-page-box-upload = У мене є профіль у файлі або �
 companion-page-box-file = Завантажити файлом
 
 # plain
-companion-page-box-share = Хто знає посилання, може грати з цією коробкою або скопіювати її:
+companion-page-box-share = Хто має посилання, може грати з цією коробкою або скопіювати її:
 
 # plain
-companion-page-box-of-another = Це чужа коробка. З нею можна грати або залишити собі копію.
+companion-page-box-of-another = Це чужа коробка. З нею можна грати або зберегти собі її копію.
 
 # plain
 companion-page-box-play = Грати з цією коробкою
 
 # plain
-companion-page-box-copy = Залишити копію
+companion-page-box-copy = Зберегти копію
 
 # $key is where, $what is what is wrong.
 # plain; text $key $what

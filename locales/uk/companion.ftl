@@ -1,7 +1,8 @@
 # Ukrainian: the solo mode of Inventions. The guide for translators is at the head of the English file.
 #
-# Terms: очки винахідливості (ОВ), епохальне досягнення, панель загальних знань, панель еврики, стовп епохи, стовп періоду, житель,
-# жетон прогресу, жетон процвітання, фішка пов’язаної дії, очки пошани (ОП).
+# Terms: очки винахідливості (ОВ), епохальне досягнення (with its name only «досягнення «Залізо»»), панель загальних знань, панель еврики,
+# шкала ер, стовп епохи, стовп періоду, житель, жетон прогресу, жетон процвітання, жетон прагнення, фішка пов’язаної дії, очки пошани (ОП);
+# картка is what one draws, мапа the map of the world, комірка any space but a hex (клітинка), автор удосконалення the innovator.
 
 ## Names.
 
@@ -12,10 +13,29 @@ part-companion-gen =
        *[hephaestus] Гефеста
     }
 
+part-companion-cell =
+    { $player ->
+        [chronos] у комірку Хроноса на планшеті Гефеста
+       *[hephaestus] у комірку Гефеста на його планшеті
+    }
+
+part-companion-count =
+    { $citizens ->
+        [one] { $citizens } житель
+        [few] { $citizens } жителі
+       *[other] { $citizens } жителів
+    }
+
 part-companion-citizens =
     { $citizens ->
         [one] { $citizens } жителя
        *[other] { $citizens } жителів
+    }
+
+part-companion-yours =
+    { $citizens ->
+        [one] { $citizens } свого жителя
+       *[other] { $citizens } своїх жителів
     }
 
 part-companion-shares =
@@ -23,6 +43,12 @@ part-companion-shares =
         [chronos] Хронос поширює
         [you] ви поширюєте
        *[hephaestus] Гефест поширює
+    }
+
+part-companion-have =
+    { $met ->
+        [yes] у вас { $have }, а досить { $need }
+       *[no] у вас { $have }, а треба { $need }
     }
 
 # plain; word $player
@@ -50,7 +76,7 @@ companion-action =
     { $action ->
         [present] розповідь про ідею
         [invent] створення винаходу
-        [innovate] вдосконалення винаходу
+        [innovate] удосконалення винаходу
         [share] поширення винаходу
         [call-specialists] повернення спеціалістів
         [gain-influence] отримання впливу
@@ -159,7 +185,7 @@ companion-question-need = регіон { $region }: скількох спеці�
 companion-question-wealth = регіон { $region }: яка літера на його жетонах процвітання?
 
 # plain; number $number
-companion-question-display = чия панель особистих епохальних досягнень під номером { $number }, рахуючи знизу?
+companion-question-display = хто власник особистої панелі номер { $number }, рахуючи знизу?
 
 # plain; word $player
 companion-question-own-milestone =
@@ -179,7 +205,7 @@ companion-question-first-idea = регіон { $region }: яка ідея там
 
 # The idea with the letter B that names an opponent's own milestone.
 # plain; word $player
-companion-question-first-speciality = якого типу початкова ідея (з літерою В) { part-companion-gen }?
+companion-question-first-speciality = якого типу початкова ідея { part-companion-gen } (з літерою B)?
 
 # plain
 companion-question-claim = ваш хід у підготовчому раунді: у якому регіоні ви берете ідею?
@@ -187,10 +213,10 @@ companion-question-claim = ваш хід у підготовчому раунд�
 ## Questions of the game.
 
 # plain; word $player
-companion-question-turn = наступним ходить { companion-player }. Усе пересунуто?
+companion-question-turn = наступним ходить { companion-player }. Усе вже пересунуто?
 
 # plain
-companion-question-report = ваш хід: що ви зробили? Називайте по одному; решта для суперників не важлива.
+companion-question-report = ваш хід: що ви зробили? Називайте все по черзі; для суперників важливе лише те, що є серед відповідей.
 
 # plain; number $region
 companion-question-citizens = регіон { $region }: скількох жителів ви виставили на жетон спеціалістів?
@@ -199,16 +225,16 @@ companion-question-citizens = регіон { $region }: скількох жит�
 companion-question-presented = регіон { $region }: про яку ідею ви розповіли?
 
 # plain
-companion-question-revealed = яку карту ви відкриваєте згори колоди дій Гефеста?
+companion-question-revealed = яку картку ви відкриваєте зверху колоди Гефеста?
 
 # plain; number $card $row
-companion-question-row = карта { $card } Гефеста: яка дія в рядку { $row }?
+companion-question-row = картка { $card } Гефеста: яка дія в рядку { $row }?
 
 # plain
-companion-question-rightmost-idea = яка ідея лежить крайньою справа на панелі ідей?
+companion-question-rightmost-idea = яка ідея на панелі ідей крайня справа?
 
 # plain
-companion-question-rightmost-speciality = якого типу крайня права ідея на панелі ідей?
+companion-question-rightmost-speciality = якого типу крайня справа ідея на панелі ідей?
 
 # The book names no type here; chance decides.
 # plain
@@ -218,16 +244,16 @@ companion-question-chance = панель ідей порожня: киньте �
 companion-question-holds = чи маєте ви жетон прогресу «{ $tile }»?
 
 # plain; number $era
-companion-question-era-change = ера { $era } скінчилася. Усе пересунуто?
+companion-question-era-change = ера { $era } завершилася. Усе вже пересунуто?
 
 # plain
-companion-question-turn-order = чий маркер ери стоїть на крайній правій зайнятій поділці зміни порядку ходу?
+companion-question-turn-order = комірки зміни порядку ходу: хто стоїть найправіше?
 
 # plain
 companion-question-place = ви змінюєте порядок ходу: котрим ви хочете ходити?
 
 # plain
-companion-question-sheet-points = скільки у вас ОВ після підрахунку за звичайними правилами?
+companion-question-sheet-points = скільки у вас ОВ після підрахунку за правилами базової гри?
 
 # plain
 companion-question-sheet-inventions = скільки у вас винаходів?
@@ -236,23 +262,23 @@ companion-question-sheet-inventions = скільки у вас винаході�
 companion-question-sheet-era5 = скільки з них з ери 5?
 
 # plain
-companion-question-sheet-wealth = скільки ваших жетонів процвітання дали вам ОВ?
+companion-question-sheet-wealth = скільки ваших жетонів процвітання дали ОВ?
 
 # plain
-companion-question-sheet-progress = скільки у вас жетонів прогресу того типу, якого найбільше?
+companion-question-sheet-progress = скільки у вас жетонів прогресу того типу, якого у вас найбільше?
 
 # plain
 companion-question-sheet-supply = скільки жителів лишилося у вашому запасі?
 
 # plain
-companion-question-sheet-full = чи заповнені всі клітинки вашого поля прогресу?
+companion-question-sheet-full = чи заповнено всі клітинки вашого поля прогресу?
 
 # plain
 companion-question-sheet-influence = який ваш вплив?
 
 # What is still missing of an answer that is told step by step.
 # plain
-companion-narrow-era = з якої ери карта?
+companion-narrow-era = з якої ери картка?
 
 # plain
 companion-narrow-milestone = яке епохальне досягнення?
@@ -291,40 +317,40 @@ companion-answer-present = розповідь про ідею в регіоні 
 companion-answer-invent = створення винаходу в регіоні { $region }
 
 # plain; number $region
-companion-answer-innovate = вдосконалення винаходу в регіоні { $region }
+companion-answer-innovate = удосконалення винаходу в регіоні { $region }
 
 # plain; number $region
-companion-answer-share = поширення винаходу регіону { $region }, узято жетон прагнення
+companion-answer-share = поширення винаходу в регіоні { $region } (жетон прагнення)
 
 # plain; number $region
-companion-answer-share-wealth = поширення винаходу регіону { $region }, узято жетон процвітання
+companion-answer-share-wealth = поширення винаходу в регіоні { $region } (жетон процвітання)
 
 # plain; number $region
-companion-answer-sage = мандрівка до регіону { $region }, узято мудреця
+companion-answer-sage = мандрівка до регіону { $region }, мудреця забрано
 
 # plain; number $region
 companion-answer-influence = жетон впливу в регіон { $region }
 
 # plain; text $milestone
-companion-answer-eureka = еврика: узято досягнення «{ $milestone }»
+companion-answer-eureka = еврика: досягнення «{ $milestone }»
 
 # plain; number $number
 companion-answer-marker = маркер ери в комірку { $number }
 
 # plain; text $milestone
-companion-answer-send = дипломата відправлено на досягнення «{ $milestone }»
+companion-answer-send = відправлення дипломата на досягнення «{ $milestone }»
 
 # plain; text $milestone
-companion-answer-call = дипломата повернено з досягнення «{ $milestone }»
+companion-answer-call = повернення дипломата з досягнення «{ $milestone }»
 
 # plain; number $number
-companion-answer-take = узято ідею { $number } з панелі, рахуючи справа
+companion-answer-take = ідея { $number } з панелі, рахуючи справа
 
 # plain
-companion-answer-take-stack = узято верхню ідею зі стосу
+companion-answer-take-stack = верхня ідея стосу
 
 # plain
-companion-answer-end = мій хід закінчено
+companion-answer-end = кінець мого ходу
 
 # Several answers of one kind, of which one is chosen next.
 # plain
@@ -337,16 +363,16 @@ companion-kind-present = розповідь про ідею …
 companion-kind-invent = створення винаходу …
 
 # plain
-companion-kind-innovate = вдосконалення винаходу …
+companion-kind-innovate = удосконалення винаходу …
 
 # plain
-companion-kind-share = поширення винаходу, узято жетон прагнення …
+companion-kind-share = поширення винаходу (жетон прагнення) …
 
 # plain
-companion-kind-share-wealth = поширення винаходу, узято жетон процвітання …
+companion-kind-share-wealth = поширення винаходу (жетон процвітання) …
 
 # plain
-companion-kind-sage = мандрівка, узято мудреця …
+companion-kind-sage = мандрівка, мудреця забрано …
 
 # plain
 companion-kind-influence = жетон впливу в регіон …
@@ -364,7 +390,7 @@ companion-kind-send = відправлення дипломата …
 companion-kind-call = повернення дипломата …
 
 # plain
-companion-kind-take = узято ідею з панелі …
+companion-kind-take = ідея з панелі …
 
 # plain; number $era
 companion-era = ера { $era }
@@ -374,10 +400,10 @@ companion-region = регіон { $region }
 
 # A card of Hephaestus with its rows from the top.
 # plain; number $card; text $rows
-companion-answer-card = карта { $card }: { $rows }
+companion-answer-card = картка { $card }: { $rows }
 
 # plain
-companion-answer-new-card = карта, якої ще не було
+companion-answer-new-card = картка, якої ще не було
 
 # plain
 companion-answer-yes = так
@@ -392,7 +418,7 @@ companion-answer-no-idea = ідеї немає
 companion-answer-empty = панель порожня
 
 # plain
-companion-answer-nobody = нічий
+companion-answer-nobody = ніхто
 
 # plain
 companion-answer-no-row = рядків більше немає
@@ -400,13 +426,13 @@ companion-answer-no-row = рядків більше немає
 ## What happens. For the opponents: what to move, and why.
 
 # plain; word $player; number $region; text $idea
-companion-event-replaced = початкова ідея { part-companion-gen } йде в регіон { $region }: поверніть ідею, що там лежить ({ $idea }), у коробку
+companion-event-replaced = покладіть початкову ідею { part-companion-gen } в регіон { $region }, а ту, що там лежить ({ $idea }), поверніть у коробку
 
 # plain; number $count; text $regions
 companion-event-unclaimed =
     { $count ->
-        [1] ідею регіону { $regions } ніхто не взяв: скиньте її
-       *[other] ідеї регіонів { $regions } ніхто не взяв: скиньте їх
+        [1] ідею з регіону { $regions } ніхто не взяв: скиньте її
+       *[other] ідеї з регіонів { $regions } ніхто не взяв: скиньте їх
     }
 
 # plain; word $player; number $era $round
@@ -417,32 +443,38 @@ companion-event-turn =
     }
 
 # plain; number $card $slot $row
-companion-event-revealed = покладіть карту { $card } Гефеста в комірку { $slot } його планшета: стрілка вказує на рядок { $row }
+companion-event-revealed = покладіть картку { $card } Гефеста в комірку { $slot } його планшета: стрілка вказує на рядок { $row }
 
 # plain; number $row; text $action $why
 companion-event-row-passed = рядок { $row }, «{ $action }», пропускається: { $why }
 
 # plain; word $player; text $action; number $region
-companion-event-chose-region = { companion-player }: «{ $action }» у регіоні { $region }
+companion-event-chose-region = { companion-player } вибирає дію «{ $action }» в регіоні { $region }
 
 # plain; word $player; text $action $milestone
-companion-event-chose-milestone = { companion-player }: «{ $action }», епохальне досягнення «{ $milestone }»
+companion-event-chose-milestone = { companion-player } вибирає дію «{ $action }» і досягнення «{ $milestone }»
 
 # plain; word $player
-companion-event-nothing = { companion-player } не може виконати жодної дії: хід закінчено
+companion-event-nothing = { companion-player } не може виконати жодної дії: хід завершено
 
 # plain; number $row $left; text $action
-companion-event-chained = Гефест витрачає фішку пов’язаної дії (лишилося { $left }) і переходить до рядка { $row }, «{ $action }»
+companion-event-chained =
+    { $left ->
+        [0] Гефест витрачає останню фішку пов’язаної дії й переходить до рядка { $row }, «{ $action }»
+        [one] Гефест витрачає фішку пов’язаної дії (лишилася { $left }) і переходить до рядка { $row }, «{ $action }»
+        [few] Гефест витрачає фішку пов’язаної дії (лишилися { $left }) і переходить до рядка { $row }, «{ $action }»
+       *[other] Гефест витрачає фішку пов’язаної дії (лишилося { $left }) і переходить до рядка { $row }, «{ $action }»
+    }
 
 # plain; number $row; text $action $why
-companion-event-chain-broken = пов’язані дії скінчилися: рядок { $row }, «{ $action }», неможливий: { $why }
+companion-event-chain-broken = пов’язаних дій більше не буде, бо рядок { $row }, «{ $action }», виконати не можна: { $why }
 
 # plain; word $player $pillar; text $action
 companion-event-placed =
     { $player ->
         [you] { $pillar ->
-            [epoch] ваш стовп епохи тепер на дії «{ $action }»
-           *[season] ваш стовп періоду тепер на дії «{ $action }»
+            [epoch] ваш стовп епохи стоїть на дії «{ $action }»
+           *[season] ваш стовп періоду стоїть на дії «{ $action }»
         }
        *[other] { $pillar ->
             [epoch] форум доступний: поставте стовп епохи Гефеста на дію «{ $action }»
@@ -453,81 +485,81 @@ companion-event-placed =
 # plain; word $player; number $region
 companion-event-walked =
     { $player ->
-        [chronos] перемістіть стовп Хроноса на географічній карті в регіон { $region }
-       *[hephaestus] перемістіть Гефеста на географічній карті в регіон { $region }
+        [chronos] перемістіть стовп Хроноса на мапі в регіон { $region }
+       *[hephaestus] перемістіть фігурку Гефеста на мапі в регіон { $region }
     }
 
 # plain; number $region; text $why
-companion-event-region-passed = у регіоні { $region } Хроносові нічого робити: { $why }
+companion-event-region-passed = у регіоні { $region } Хронос не може нічого зробити: { $why }
 
 # plain; word $player; number $region $citizens; text $idea
 companion-event-presented =
     { $player ->
-        [you] ви розповідаєте про ідею в регіоні { $region }: { $idea }; на жетон спеціалістів виставте { part-companion-citizens }
+        [you] ви розповідаєте про ідею ({ $idea }) в регіоні { $region } і виставляєте { part-companion-citizens } на жетон спеціалістів
        *[other] покладіть ідею ({ $idea }) на панель регіону { $region } і виставте { part-companion-citizens } { part-companion-gen } на жетон спеціалістів, без бонусу
     }
 
 # plain; word $player; number $region; text $idea
 companion-event-invented =
     { $player ->
-        [you] ви створюєте винахід у регіоні { $region }: { $idea }
-       *[other] виставте 1 жителя { part-companion-gen } в комірку створення винаходу регіону { $region } і переверніть карту ({ $idea })
+        [you] ви створюєте винахід ({ $idea }) в регіоні { $region }
+       *[other] виставте 1 жителя { part-companion-gen } в комірку створення винаходу в регіоні { $region } і переверніть картку ({ $idea })
     }
 
 # plain; word $player; number $region
 companion-event-innovated =
     { $player ->
         [you] ви вдосконалюєте винахід у регіоні { $region }
-       *[other] виставте 1 жителя { part-companion-gen } в комірку вдосконалення регіону { $region }
+       *[other] виставте 1 жителя { part-companion-gen } в комірку вдосконалення в регіоні { $region }
     }
 
 # $inventor is a word like $player: where the card goes.
 # plain; word $player $inventor; number $region; text $idea
 companion-event-shared =
     { $inventor ->
-        [you] { part-companion-shares } винахід регіону { $region } ({ $idea }): винахідник ви, заберіть карту
-       *[other] { part-companion-shares } винахід регіону { $region } ({ $idea }): карта йде в спільний стос суперників
+        [you] { part-companion-shares } винахід ({ $idea }) у регіоні { $region }: винахідник ви, тож заберіть картку
+       *[other] { part-companion-shares } винахід ({ $idea }) у регіоні { $region }: покладіть картку в спільний стос суперників
     }
 
 # plain; word $player $from; number $region $citizens
 companion-event-settled =
     { $player ->
         [you] { $from ->
-            [card] перемістіть { part-companion-citizens } вашого кольору від карти в регіон { $region } на географічній карті
-           *[supply] виставте { part-companion-citizens } вашого кольору із запасу в регіон { $region } на географічній карті
+            [card] перемістіть { part-companion-yours } від картки в регіон { $region } на мапі
+           *[supply] виставте { part-companion-yours } із запасу в регіон { $region } на мапі
         }
        *[other] { $from ->
-            [card] перемістіть { part-companion-citizens } { part-companion-gen } від карти в регіон { $region } на географічній карті
-           *[supply] виставте { part-companion-citizens } { part-companion-gen } із запасу в регіон { $region } на географічній карті
+            [card] перемістіть { part-companion-citizens } { part-companion-gen } від картки в регіон { $region } на мапі
+           *[supply] виставте { part-companion-citizens } { part-companion-gen } із запасу в регіон { $region } на мапі
         }
     }
 
 # plain; word $player; number $region
-companion-event-recalled = поверніть 1 жителя { part-companion-gen } з регіону { $region } на географічній карті в запас
+companion-event-recalled = поверніть 1 жителя { part-companion-gen } з регіону { $region } на мапі до запасу
 
 # plain; number $points; text $reason
-companion-event-bots-scored = пересуньте маркер підрахунку очок Гефеста на { $points } ОВ: { $reason }
+companion-event-bots-scored = пересуньте маркер підрахунку очок Гефеста вперед на { $points } ОВ { $reason }
 
 # plain; number $points; text $reason
-companion-event-you-scored = ви отримуєте { $points } ОВ: { $reason }
+companion-event-you-scored = ви отримуєте { $points } ОВ { $reason }
 
 # plain; number $before $now; text $reason
-companion-event-influence = пересуньте ваш маркер впливу з { $before } на { $now }: { $reason }
+companion-event-influence = пересуньте свій маркер впливу з { $before } на { $now } { $reason }
 
 # plain; text $tile $why
-companion-event-progress-passed = жетон прогресу «{ $tile }»: { $why }, тому наступний номер
+companion-event-progress-passed = жетон прогресу «{ $tile }» пропускається: { $why }
 
 # plain; word $player; text $tile
-companion-event-took-progress = покладіть жетон прогресу «{ $tile }» у комірку { part-companion-gen } на планшеті одиночної гри
+companion-event-took-progress = покладіть жетон прогресу «{ $tile }» { part-companion-cell }
 
 # plain; word $player; text $speciality
-companion-event-no-progress = жетонів прогресу ({ $speciality }) для { part-companion-gen } не лишилося
+companion-event-no-progress = для { part-companion-gen } не лишилося жетона прогресу потрібного типу ({ $speciality })
 
 # plain; word $player; number $region; text $letter
 companion-event-took-wealth =
     { $player ->
         [you] ви берете жетон процвітання { $letter } з регіону { $region }
-       *[other] покладіть жетон процвітання { $letter } з регіону { $region } у комірку { part-companion-gen } на планшеті одиночної гри
+       *[other] покладіть жетон процвітання { $letter } з регіону { $region } { part-companion-cell }
     }
 
 # plain; word $player; number $region
@@ -540,22 +572,22 @@ companion-event-took-sage =
 # plain; word $side; number $region
 companion-event-flipped =
     { $side ->
-        [action] переверніть жетон знань регіону { $region }: тепер він стороною з ОВ донизу
-       *[points] переверніть жетон знань регіону { $region }: тепер він стороною з ОВ догори
+        [action] переверніть жетон знань у регіоні { $region }: тепер видно його дію
+       *[points] переверніть жетон знань у регіоні { $region }: тепер видно його 2 ОВ
     }
 
 # plain; word $player; number $region $space
 companion-event-token-laid =
     { $player ->
         [you] ваш жетон впливу лежить у регіоні { $region }, у комірці { $space } зліва
-       *[other] покладіть жетон впливу { part-companion-gen } лицем донизу в регіон { $region }, у комірку { $space } зліва
+       *[other] покладіть жетон впливу { part-companion-gen } долілиць у регіон { $region }, у комірку { $space } зліва
     }
 
 # plain; text $milestone
-companion-event-became-common = перемістіть епохальне досягнення «{ $milestone }» на панель загальних знань, вище за всі досягнення тієї самої та раніших ер
+companion-event-became-common = перемістіть досягнення «{ $milestone }» на панель загальних знань, вище за всі досягнення тієї самої та раніших ер
 
 # plain; text $milestone
-companion-event-pushed-out = панель загальних знань заповнена: скиньте її найнижче епохальне досягнення, «{ $milestone }»; дипломати з нього повертаються
+companion-event-pushed-out = панель загальних знань заповнена: скиньте її найнижче досягнення, «{ $milestone }»; дипломати з нього повертаються додому
 
 # plain; word $player; text $milestone
 companion-event-took-milestone =
@@ -571,20 +603,20 @@ companion-event-free-milestone = покладіть досягнення «{ $mi
 companion-event-marker-put =
     { $player ->
         [you] ваш маркер ери переходить до ери { $era }
-       *[other] просуньте маркер ери { part-companion-gen } у крайню праву доступну комірку ери { $era }, без бонусу
+       *[other] просуньте маркер ери { part-companion-gen } в крайню праву вільну комірку ери { $era }, без бонусу
     }
 
 # plain; word $player; number $era $space
 companion-event-marker-put-on =
     { $player ->
         [you] ваш маркер ери переходить у комірку { $space } ери { $era }
-       *[other] просуньте маркер ери { part-companion-gen } у комірку { $space } ери { $era }, крайню праву доступну, без бонусу
+       *[other] просуньте маркер ери { part-companion-gen } в комірку { $space } ери { $era }, крайню праву вільну, без бонусу
     }
 
 # plain; word $player; text $milestone
 companion-event-diplomat-sent =
     { $player ->
-        [you] ваш житель тепер дипломат на досягненні «{ $milestone }»
+        [you] ваш житель стає дипломатом на досягненні «{ $milestone }»
        *[other] поставте 1 жителя { part-companion-gen } дипломатом на досягнення «{ $milestone }», без бонусу
     }
 
@@ -592,47 +624,48 @@ companion-event-diplomat-sent =
 companion-event-diplomat-called =
     { $player ->
         [you] ваш дипломат іде з досягнення «{ $milestone }»
-       *[other] поверніть дипломата { part-companion-gen } з досягнення «{ $milestone }» у запас
+       *[other] поверніть дипломата { part-companion-gen } з досягнення «{ $milestone }» до запасу
     }
 
 # plain; word $player; text $idea
 companion-event-idea-taken =
     { $player ->
-        [you] ви берете ідею з панелі ідей: { $idea }
-       *[other] візьміть крайню праву ідею з панелі ідей: { $idea }
+        [you] ви берете ідею ({ $idea }) з панелі ідей
+       *[other] візьміть крайню праву ідею ({ $idea }) з панелі ідей
     }
 
 # plain
-companion-event-display-filled = зсуньте карти на панелі ідей і заповніть її
+companion-event-display-filled = зсуньте картки на панелі ідей і доповніть її
 
 # plain; number $era
-companion-event-era-over = ера { $era } скінчилася
+companion-event-era-over = ера { $era } завершилася
 
 # plain; text $cards; number $count
 companion-event-cards-under =
     { $count ->
-        [1] покладіть використану карту Гефеста ({ $cards }) під низ його колоди
-       *[other] перетасуйте використані карти Гефеста ({ $cards }) і покладіть під низ його колоди
+        [1] покладіть використану картку Гефеста ({ $cards }) під низ його колоди
+       *[other] перетасуйте використані картки Гефеста ({ $cards }) і покладіть їх під низ його колоди
     }
 
 # plain; number $tokens
-companion-event-chain-token = перемістіть фішку пов’язаної дії Гефеста зі шкали ери на його планшет: тепер фішок { $tokens }
+companion-event-chain-token = перемістіть фішку пов’язаної дії Гефеста зі шкали ер на його планшет: тепер їх у нього { $tokens }
 
 # plain; text $milestones
 companion-event-eureka-filled = панель еврики, рахуючи справа: { $milestones }
 
 # plain; text $players
-companion-event-order = порядок ходу тепер: { $players }
+companion-event-order = новий порядок ходу: { $players }
 
 # plain; number $sages
 companion-event-season-over =
     { $sages ->
-        [0] стовпи періоду повертаються, ваші залучені спеціалісти йдуть додому, мудреці знову в усіх регіонах
-       *[other] стовпи періоду повертаються, ваші залучені спеціалісти йдуть додому, мудреці знову в усіх регіонах; Гефест повертає мудреців: { $sages }
+        [0] стовпи періоду повертаються, ваші залучені спеціалісти знову вільні, і в кожному регіоні знову є мудрець
+        [one] стовпи періоду повертаються, ваші залучені спеціалісти знову вільні, Гефест повертає { $sages } мудреця, і в кожному регіоні знову є мудрець
+       *[other] стовпи періоду повертаються, ваші залучені спеціалісти знову вільні, Гефест повертає { $sages } мудреців, і в кожному регіоні знову є мудрець
     }
 
 # plain; number $era
-companion-event-ideas-discarded = скиньте з панелі ідей і з руки ідеї ери { $era } та раніші
+companion-event-ideas-discarded = скиньте з панелі ідей і з руки ідеї ери { $era } та раніших ер
 
 # plain; number $era
 companion-event-era-begins = починається ера { $era }
@@ -645,24 +678,24 @@ companion-event-corrected = виправлено: { $fields } ({ $note })
 companion-event-corrected-bare = виправлено: { $fields }
 
 # plain
-companion-event-over = гру закінчено
+companion-event-over = гру завершено
 
 ## Why something is passed over: behind a colon.
 
 # plain
-companion-why-forum-closed = у цьому форумі стоїть його власний стовп
+companion-why-forum-closed = на цьому форумі стоїть його власний стовп
 
 # plain
 companion-why-no-idea = панель ідей порожня
 
 # plain
-companion-why-no-empty-region = в усіх регіонах є карти
+companion-why-no-empty-region = в усіх регіонах лежать картки
 
 # plain
 companion-why-no-citizen = у запасі замало жителів
 
 # plain; text $milestone
-companion-why-no-milestone = потрібне досягнення «{ $milestone }», якого ще немає на ігровому полі
+companion-why-no-milestone = потрібне досягнення «{ $milestone }», якого ще немає в грі
 
 # plain
 companion-why-nothing-to-invent = жодна ідея не може стати винаходом
@@ -674,10 +707,10 @@ companion-why-nothing-to-share = біля жодного винаходу нем
 companion-why-nothing-to-innovate = у жодного чужого винаходу немає вільної комірки вдосконалення
 
 # plain
-companion-why-no-sage = на географічній карті немає мудреців
+companion-why-no-sage = на мапі немає мудреців
 
 # plain
-companion-why-nobody-to-call = на географічній карті немає його жителів
+companion-why-nobody-to-call = на мапі немає його жителів
 
 # plain
 companion-why-no-token = у нього не лишилося жетонів впливу
@@ -689,7 +722,7 @@ companion-why-no-influence-space = у жодному регіоні немає �
 companion-why-no-eureka-tile = панель еврики порожня
 
 # plain
-companion-why-not-later = на панелі еврики немає досягнень пізнішої ери, ніж у нього
+companion-why-not-later = на панелі еврики немає досягнень пізнішої ери, ніж його власне
 
 # plain
 companion-why-no-room = на жодному епохальному досягненні немає місця для його дипломата
@@ -703,34 +736,34 @@ companion-why-has-tile = такий жетон у нього вже є
 # plain
 companion-why-used-up = таких жетонів не лишилося
 
-## For what somebody scores: behind a colon.
+## For what somebody scores or gains influence, behind «you score 3 IP»: with its own preposition, conjunction or comma.
 
 # plain; number $region
-companion-reason-presenter = поширено ідею регіону { $region }, її ера за кожного жителя автора на жетоні спеціалістів
+companion-reason-presenter = за поширення винаходу в регіоні { $region }: номер його ери за кожного жителя на жетоні спеціалістів
 
 # plain; number $region
-companion-reason-highest-value = найбільше значення впливу в регіоні { $region }, навіть якщо комірка зайнята
+companion-reason-highest-value = за найбільше значення впливу в регіоні { $region }, навіть якщо його накрито
 
 # plain; number $region
-companion-reason-covered = значення накритої комірки впливу в регіоні { $region }
+companion-reason-covered = за накрите значення впливу в регіоні { $region }
 
 # plain
-companion-reason-knowledge-tiles = по 2 за кожен перевернутий жетон знань
+companion-reason-knowledge-tiles = , по 2 за кожен перевернутий жетон знань
 
 # plain
-companion-reason-sages = по 2 за кожного поверненого мудреця
+companion-reason-sages = , по 2 за кожного поверненого мудреця
 
 # plain; text $milestone; number $era
-companion-reason-era = номер ери досягнення «{ $milestone }»: { $era }
+companion-reason-era = за досягнення «{ $milestone }» з ери { $era }
 
 # plain; text $action
-companion-reason-visit = стовп поставлено в ту саму комірку, «{ $action }»
+companion-reason-visit = , бо на дії «{ $action }» зустрілися два стовпи
 
 # plain; text $milestone
-companion-reason-diplomat = дипломата відправлено на досягнення «{ $milestone }» пізнішої ери
+companion-reason-diplomat = , бо дипломат прибув на досягнення «{ $milestone }», яке належить до пізнішої ери
 
 # plain
-companion-reason-era-change = зміна ери
+companion-reason-era-change = через зміну ери
 
 ## The table.
 
@@ -742,13 +775,13 @@ companion-heading-turn =
     }
 
 # plain; number $era
-companion-heading-era = ера { $era } скінчилася
+companion-heading-era = ера { $era } завершилася
 
 # plain
 companion-heading-set-up = підготовка до гри
 
 # plain
-companion-heading-over = гру закінчено
+companion-heading-over = гру завершено
 
 # The profile of the box that is played with.
 # plain; text $name
@@ -756,14 +789,14 @@ companion-box = профіль коробки: { $name }
 
 # A profile that is nobody's box.
 # plain
-companion-box-ours = без коробки. Ці значення вигадали ми, щоб спробувати програму; надрукованим вони не відповідають.
+companion-box-ours = без коробки. Ці значення вигадано для Eureka, щоб можна було спробувати програму; у надрукованій грі вони інші.
 
 # plain
 companion-label-order = порядок ходу
 
 # The way of migration.
 # plain
-companion-label-way = міграція
+companion-label-way = маршрут міграції
 
 # plain
 companion-label-assembly = асамблея
@@ -778,7 +811,7 @@ companion-label-private = особисті панелі
 companion-label-eureka = панель еврики
 
 # plain
-companion-label-discard = скид
+companion-label-discard = скинуто
 
 # plain
 companion-label-deck = колода
@@ -790,10 +823,10 @@ companion-label-slot = комірка { $slot }
 companion-label-board = планшет
 
 # plain
-companion-label-progress = прогрес
+companion-label-progress = жетони прогресу
 
 # plain
-companion-label-wealth = процвітання
+companion-label-wealth = жетони процвітання
 
 # plain
 companion-label-left = лишилося
@@ -807,19 +840,19 @@ companion-card =
     }
 
 # plain
-companion-no-card = немає карти
+companion-no-card = картки немає
 
 # plain; word $player; number $citizens
-companion-presenter = автор ідеї: { companion-player } ({ $citizens })
+companion-presenter = автор ідеї: { companion-player } ({ part-companion-count })
 
 # plain; word $player
 companion-inventor = винахідник: { companion-player }
 
 # plain; word $player
-companion-innovator = вдосконалення: { companion-player }
+companion-innovator = автор удосконалення: { companion-player }
 
 # plain; text $counts
-companion-on-map = жителі: { $counts }
+companion-on-map = на мапі: { $counts }
 
 # The influence spaces from the left with their values, and whose tokens lie there.
 # plain; text $spaces
@@ -834,15 +867,19 @@ companion-sage = мудрець
 # plain; word $side
 companion-side =
     { $side ->
-        [action] жетон знань: ОВ донизу
-       *[points] жетон знань: ОВ догори
+        [action] жетон знань: видно дію
+       *[points] жетон знань: видно 2 ОВ
     }
 
 # plain; text $letters
 companion-wealth = процвітання { $letters }
 
 # plain; number $need
-companion-need = потрібно спеціалістів: { $need }
+companion-need =
+    { $need ->
+        [one] жетон спеціалістів потребує { $need } спеціаліста
+       *[other] жетон спеціалістів потребує { $need } спеціалістів
+    }
 
 # plain; word $player $pillar
 companion-pillar =
@@ -859,7 +896,7 @@ companion-milestone-with = { $milestone } (ера { $era }), дипломати:
 companion-milestone = { $milestone } (ера { $era })
 
 # plain; text $owner $milestone
-companion-private = { $owner } – { $milestone }
+companion-private = { $owner } — { $milestone }
 
 # Cards in an order that nobody knows.
 # plain; text $cards
@@ -901,7 +938,7 @@ companion-supply =
 companion-your-influence = вплив { $count }
 
 # plain; number $points
-companion-your-points = { $points } ОВ, наскільки відомо з ходів суперників і ваших відповідей
+companion-your-points = { $points } ОВ за ходами суперників і вашими відповідями
 
 ## Points and the end.
 
@@ -915,106 +952,137 @@ companion-score-you = ви
 companion-score-track = ОВ на шкалі
 
 # plain; number $count $value
-companion-score-inventions = винаходи: { $count } по { $value }
+companion-score-inventions =
+    { $count ->
+        [one] { $count } винахід по { $value } ОВ
+        [few] { $count } винаходи по { $value } ОВ
+       *[other] { $count } винаходів по { $value } ОВ
+    }
 
 # plain; number $count $value
-companion-score-progress = жетони прогресу: { $count } по { $value }
+companion-score-progress =
+    { $count ->
+        [one] { $count } жетон прогресу по { $value } ОВ
+        [few] { $count } жетони прогресу по { $value } ОВ
+       *[other] { $count } жетонів прогресу по { $value } ОВ
+    }
 
 # plain; number $count $value
-companion-score-wealth = жетони процвітання: { $count } по { $value }
+companion-score-wealth =
+    { $count ->
+        [one] { $count } жетон процвітання по { $value } ОВ
+        [few] { $count } жетони процвітання по { $value } ОВ
+       *[other] { $count } жетонів процвітання по { $value } ОВ
+    }
 
 # plain
 companion-score-total = разом
 
 # plain
-companion-score-yours = ОВ після підрахунку за звичайними правилами
+companion-score-yours = ОВ після підрахунку за правилами базової гри
 
 # plain; word $met; number $you $bots
 companion-goal-1 =
     { $met ->
-        [yes] варіант 1: ви перемагаєте, { $you } ОВ проти { $bots }: більше, ніж обидва суперники разом
-       *[no] варіант 1: ви не перемагаєте, { $you } ОВ проти { $bots }: треба більше, ніж в обох суперників разом
+        [yes] за варіантом 1 ви перемагаєте: у вас { $you } ОВ, більше, ніж в обох суперників разом ({ $bots } ОВ)
+       *[no] за варіантом 1 ви не перемагаєте: у вас { $you } ОВ, а треба більше, ніж в обох суперників разом ({ $bots } ОВ)
     }
 
 # plain; word $met; number $count
 companion-goal-2 =
     { $met ->
-        [yes] варіант 2: ви перемагаєте, нагород { $count } з 12, а досить 8
-       *[no] варіант 2: ви не перемагаєте, нагород { $count } з 12, а треба 8
+        [yes] за варіантом 2 ви перемагаєте: у вас { $count } нагород із 12, а досить 8
+       *[no] { $count ->
+            [0] за варіантом 2 ви не перемагаєте: у вас жодної нагороди з 12, а треба 8
+            [one] за варіантом 2 ви не перемагаєте: у вас { $count } нагорода з 12, а треба 8
+            [few] за варіантом 2 ви не перемагаєте: у вас { $count } нагороди з 12, а треба 8
+           *[other] за варіантом 2 ви не перемагаєте: у вас { $count } нагород із 12, а треба 8
+        }
     }
 
 # $have is what there is; the awards by their numbers.
-# plain; number $have $need
-companion-award-1 = у вас більше ОВ, ніж у суперників: { $have }, треба { $need }
+# plain; number $have $need; word $met
+companion-award-1 = більше ОВ, ніж у суперників: { part-companion-have }
 
-# plain; number $have $need
-companion-award-2 = більше ОВ і після поширення всіх винаходів на полі, про які розповідали суперники: { $have }, треба { $need }
+# plain; number $have $need; word $met
+companion-award-2 = більше ОВ, навіть якщо поширити всі винаходи на полі, про які розповідали суперники: { part-companion-have }
 
-# plain; number $have $need
-companion-award-3 = щонайменше на 20 ОВ більше, ніж у суперників: { $have }, треба { $need }
-
-# plain; number $have
-companion-award-4 = щонайменше 10 винаходів: { $have }
+# plain; number $have $need; word $met
+companion-award-3 = щонайменше на 20 ОВ більше, ніж у суперників: { part-companion-have }
 
 # plain; number $have
-companion-award-5 = щонайменше 2 винаходи з ери 5: { $have }
+companion-award-4 = щонайменше 10 винаходів: у вас { $have }
 
 # plain; number $have
-companion-award-6 = ОВ за умовами щонайменше 6 жетонів процвітання: { $have }
+companion-award-5 = щонайменше 2 винаходи з ери 5: у вас { $have }
 
 # plain; number $have
-companion-award-7 = усі 7 жетонів прогресу одного типу: { $have }
+companion-award-6 = щонайменше 6 жетонів процвітання, що дали ОВ: у вас { $have }
 
 # plain; number $have
-companion-award-8 = усі 7 комірок на ігровому полі зайняті ідеями чи винаходами: { $have }
+companion-award-7 = усі 7 жетонів прогресу одного типу: у вас { $have }
 
 # plain; number $have
-companion-award-9 = усі карти на полі, про які ви розповідали, стали винаходами; ще ідеї: { $have }
+companion-award-8 = усі 7 регіонів зайняті ідеями чи винаходами: зайнято { $have }
 
 # plain; number $have
-companion-award-10 = усі ваші жителі в грі; лишилося в запасі: { $have }
+companion-award-9 =
+    { $have ->
+        [0] усі картки на полі, про які ви розповідали, стали винаходами: ідей серед них немає
+        [one] усі картки на полі, про які ви розповідали, стали винаходами: серед них ще { $have } ідея
+        [few] усі картки на полі, про які ви розповідали, стали винаходами: серед них ще { $have } ідеї
+       *[other] усі картки на полі, про які ви розповідали, стали винаходами: серед них ще { $have } ідей
+    }
+
+# plain; number $have
+companion-award-10 =
+    { $have ->
+        [0] усі ваші жителі в грі: у запасі нікого не лишилося
+        [one] усі ваші жителі в грі: у запасі лишився { $have }
+       *[other] усі ваші жителі в грі: у запасі лишилося { $have }
+    }
 
 # plain; word $met
 companion-award-11 =
     { $met ->
-        [yes] заповнені всі клітинки вашого поля прогресу: так
-       *[no] заповнені всі клітинки вашого поля прогресу: ні
+        [yes] усі клітинки вашого поля прогресу заповнено: так
+       *[no] усі клітинки вашого поля прогресу заповнено: ще ні
     }
 
 # plain; number $have
-companion-award-12 = ваш вплив щонайменше 8: { $have }
+companion-award-12 = вплив щонайменше 8: у вас { $have }
 
 # Honor points.
 # plain; word $met; number $honor
 companion-honor =
     { $met ->
-        [yes] є: { $honor } ОП
-       *[no] немає: { $honor } ОП
+        [yes] здобуто: { $honor } ОП
+       *[no] не здобуто: { $honor } ОП
     }
 
 # plain; number $honor; text $level
-companion-level = { $honor } ОП із 16. Рівень розвитку вашого суспільства: { $level }
+companion-level = { $honor } з 16 очок пошани. Рівень розвитку вашого суспільства: { $level }
 
 # plain
-companion-level-none = жодного
+companion-level-none = не визначено
 
 # plain
-companion-level-neanderthal = неандертальське
+companion-level-neanderthal = неандертальський
 
 # plain
-companion-level-medieval = середньовічне
+companion-level-medieval = середньовічний
 
 # plain
-companion-level-advanced = технологічно розвинене
+companion-level-advanced = високотехнологічний
 
 # plain
-companion-level-artificial-intelligence = зі штучним інтелектом
+companion-level-artificial-intelligence = штучний інтелект
 
 # plain
-companion-level-genius = геніальне
+companion-level-genius = геніальний
 
 # plain
-companion-level-alien = інопланетне
+companion-level-alien = інопланетний
 
 # The head of the page to keep.
 # plain; text $difficulty
@@ -1024,28 +1092,32 @@ companion-report = Винаходи. Еволюція ідей: одиночна
 companion-report-awards = нагороди
 
 # plain
-companion-report-log = хід гри
+companion-report-log = хід партії
 
 ## In the terminal.
 
 # plain; text $difficulty $help; word $draws
 companion-begins =
     { $draws ->
-        [program] помічник для одиночної гри, рівень складності: { $difficulty }. Карти Гефеста тягне програма; «{ $help }» – довідка.
-       *[person] помічник для одиночної гри, рівень складності: { $difficulty }. Карти Гефеста ви тягнете зі справжньої колоди; «{ $help }» – довідка.
+        [program] помічник для одиночної гри, рівень складності: { $difficulty }. Картки Гефеста відкриває програма. Щоб побачити перелік команд, введіть «{ $help }».
+       *[person] помічник для одиночної гри, рівень складності: { $difficulty }. Картки Гефеста ви відкриваєте зі справжньої колоди. Щоб побачити перелік команд, введіть «{ $help }».
     }
 
 # plain; text $file; number $count
-companion-resumed = гра з { $file } триває, відповідей уже: { $count }
+companion-resumed =
+    { $count ->
+        [one] партія з файлу { $file } триває після { $count } відповіді
+       *[other] партія з файлу { $file } триває після { $count } відповідей
+    }
 
 # plain; text $file $command
-companion-saves = кожна відповідь записується в { $file }; продовжити пізніше: { $command }
+companion-saves = кожна відповідь зберігається у файлі { $file }; щоб продовжити пізніше, введіть: { $command }
 
 # plain; text $save
-companion-unsaved = ця гра не записується: «{ $save }» та ім’я файлу почнуть запис
+companion-unsaved = ця партія не зберігається; щоб зберігати її, введіть «{ $save }» та ім’я файлу
 
 # plain; text $file $reason
-companion-not-saved = { $file } не записується: { $reason }
+companion-not-saved = Не вдалося записати файл { $file }: { $reason }
 
 # plain
 companion-undone = відповідь узято назад
@@ -1054,7 +1126,7 @@ companion-undone = відповідь узято назад
 companion-nothing-undone = брати назад нічого
 
 # plain
-companion-redone = відповідь дано знову
+companion-redone = відповідь повторено
 
 # plain
 companion-nothing-redone = повторювати нічого
@@ -1064,36 +1136,36 @@ companion-nothing-redone = повторювати нічого
 companion-not-corrected = нічого не виправлено. У полі «{ $key }»: { $what }
 
 # plain
-companion-not-now = до першого раунду й після останнього виправляти нічого: візьміть відповідь назад
+companion-not-now = до першого раунду й після останнього виправити нічого не можна: візьміть відповідь назад
 
 # plain; text $example
-companion-correctable = напишіть, що виправити й чому, наприклад «{ $example }». Поля зараз:
+companion-correctable = напишіть, що виправити й чому, наприклад «{ $example }». Зараз поля такі:
 
 # plain; text $said; number $count
 companion-no-number =
     { $count ->
-        [1] «{ $said }» – не відповідь: є лише номер 1
-       *[other] «{ $said }» – не відповідь: номери від 1 до { $count }
+        [1] Відповідь «{ $said }» не підходить: є лише номер 1
+       *[other] Відповідь «{ $said }» не підходить: відповіді мають номери від 1 до { $count }
     }
 
 # plain; text $said $help
-companion-no-answer = «{ $said }» – тут не відповідь: введіть номер; «{ $help }» – довідка
+companion-no-answer = Відповідь «{ $said }» тут не підходить: введіть номер відповіді або «{ $help }», щоб побачити перелік команд
 
 # plain; text $said
-companion-too-late = гру закінчено: «{ $said }» – запізно
+companion-too-late = гру вже завершено: відповідь «{ $said }» не приймається
 
 # plain; text $command $help
-companion-needs-word = після «{ $command }» треба ще слово: див. «{ $help }»
+companion-needs-word = Після команди «{ $command }» потрібне ще слово: див. «{ $help }»
 
 # plain; text $file
-companion-reported = сторінку на згадку записано в { $file }
+companion-reported = сторінку на згадку збережено у файл { $file }
 
 # Commands are single words; the English ones are always understood too.
 # plain
 companion-command-undo = назад
 
 # plain
-companion-command-redo = вперед
+companion-command-redo = повторити
 
 # plain
 companion-command-correct = виправити
@@ -1109,7 +1181,7 @@ companion-command-table = стіл
 companion-command-score = рахунок
 
 # plain
-companion-command-save = записати
+companion-command-save = зберегти
 
 # What stands for the name of a file.
 # plain
@@ -1119,39 +1191,39 @@ companion-command-save-file = ФАЙЛ
 companion-command-help = довідка
 
 # plain
-companion-command-quit = вихід
+companion-command-quit = вийти
 
 # plain
-companion-help = Відповідайте номером відповіді. Крім того:
+companion-help = Введіть номер відповіді. Також можна ввести:
 
 # plain
-companion-help-undo = взяти назад останню відповідь, скільки завгодно разів
+companion-help-undo = взяти назад останню відповідь, і так скільки завгодно разів
 
 # plain
 companion-help-redo = повторити відповідь, узяту назад
 
 # plain
-companion-help-correct = виправити поле; без слів: показати всі поля
+companion-help-correct = виправити поле столу; без уточнення — показати всі поля
 
 # plain
 companion-help-table = показати стіл
 
 # plain
-companion-help-score = показати рахунок
+companion-help-score = показати рахунок на цей момент
 
 # plain
-companion-help-save = записувати у файл, зараз і після кожної відповіді
+companion-help-save = зберігати у файл, зараз і після кожної відповіді
 
 # plain
-companion-help-help = ця довідка
+companion-help-help = показати цей перелік
 
 # plain
-companion-help-quit = закінчити; записане можна продовжити
+companion-help-quit = припинити; збережене можна продовжити пізніше
 
 ## The form for a box profile.
 
 # plain; text $undo
-companion-form-begins = те, що надруковано на вашій коробці, запитується один раз і зберігається у файлі. «{ $undo }» – до попереднього запитання.
+companion-form-begins = програма один раз запитає, що надруковано у вашій коробці, і збереже це у файлі. Щоб повернутися до попереднього запитання, введіть «{ $undo }».
 
 # plain
 companion-form-name = Назва
@@ -1172,16 +1244,16 @@ companion-form-ring-left = ліворуч від особистих панеле
 companion-form-ring-right = праворуч від них
 
 # plain
-companion-form-ring-other = інакше, як у тексті профілю
+companion-form-ring-other = інакше, як указано в тексті профілю
 
 # plain
 companion-form-forums = П’ять форумів асамблеї
 
 # plain
-companion-form-forums-why = Які дві дії на одному форумі? У прикладах правил розповідь про ідею, вдосконалення й отримання впливу на трьох різних.
+companion-form-forums-why = Які дві дії на одному форумі? У прикладах із правил розповідь про ідею, удосконалення винаходу й отримання впливу — на трьох різних форумах.
 
 # plain; text $action
-companion-form-ask-forums = яка дія в одному форумі з дією «{ $action }»?
+companion-form-ask-forums = яка дія на одному форумі з дією «{ $action }»?
 
 # plain; number $number
 companion-form-forum = Форум { $number }
@@ -1190,59 +1262,59 @@ companion-form-forum = Форум { $number }
 companion-form-influence = Комірки впливу регіонів
 
 # plain
-companion-form-influence-why = Числа на них зліва направо, через пробіл: 6 4 2
+companion-form-influence-why = Надруковані на них числа зліва направо, через пробіл: 6 4 2
 
 # plain; number $region
-companion-form-ask-influence = регіон { $region }: значення комірок впливу зліва направо, через пропуск, наприклад: 6 4 2
+companion-form-ask-influence = регіон { $region }: значення комірок впливу зліва направо, через пробіл, наприклад: 6 4 2
 
 # plain
-companion-form-cards = П’ять карт Гефеста
+companion-form-cards = П’ять карток Гефеста
 
 # plain
-companion-form-cards-why = Рядки згори вниз; * — знак пов’язаної дії. Карту, залишену порожньою, ви назвете, коли вперше її відкриєте.
+companion-form-cards-why = Рядки згори донизу; * — символ пов’язаної дії. Якщо лишити картку порожньою, її дії доведеться назвати, коли ви вперше її відкриєте.
 
 # plain; number $card
-companion-form-ask-cards = карта { $card } Гефеста: номери її дій згори донизу, з * біля символу пов’язаної дії, наприклад: 4 1 3* 5*. Порожній рядок пропускає карту: тоді ви назвете її дії, коли відкриєте її.
+companion-form-ask-cards = картка { $card } Гефеста: номери її дій згори донизу, з * після тих, що мають символ пов’язаної дії, наприклад: 4 1 3* 5*. Порожній рядок пропускає картку: тоді ви назвете її дії, коли відкриєте її.
 
 # plain; number $card
-companion-form-card = Карта { $card }
+companion-form-card = Картка { $card }
 
 # plain
 companion-form-spaces = Місця для дипломатів
 
 # plain
-companion-form-spaces-why = Скільки дипломатів уміщується на кожному досягненні, рахуючи дипломата власника. Порожньо означає 3.
+companion-form-spaces-why = Скільки дипломатів уміщується на кожному досягненні, разом із дипломатом власника. Порожнє поле означає 3.
 
 # plain
-companion-form-ask-spaces = місця для дипломатів там, де їх не 3: номер досягнення й кількість місць, наприклад: 6 2. Порожній рядок, коли більше немає.
+companion-form-ask-spaces = місця для дипломатів на досягненнях, де їх не 3: номер досягнення й кількість місць, наприклад: 6 2. Коли більше таких немає, введіть порожній рядок.
 
 # plain
-companion-form-track = Шкала ери
+companion-form-track = Шкала ер
 
 # plain
-companion-form-track-why = Поділки для маркерів ери зліва. З ними програма сама знає, хто змінює порядок ходу; без них вона питає.
+companion-form-track-why = Комірки для маркерів ери зліва направо. Якщо їх указати, програма знатиме, хто змінює порядок ходу; якщо ні, вона запитає.
 
 # $sign is the letter for a space that changes the turn order.
 # plain; number $era; text $sign
-companion-form-ask-track = шкала ери, ера { $era }: поділки для маркерів ери зліва, «-» для звичайної й «{ $sign }» для поділки порядку ходу, через пробіл. Порожній рядок для ери 2 пропускає шкалу: тоді вас спитають, коли це важливо.
+companion-form-ask-track = шкала ер, ера { $era }: комірки для маркерів ери зліва направо, через пробіл: «-» — звичайна, «{ $sign }» — комірка зміни порядку ходу. Порожній рядок для ери 2 пропускає шкалу: тоді програма запитає, коли це стане важливо.
 
 # plain
-companion-form-track-space = поділка
+companion-form-track-space = звичайна комірка
 
 # plain
-companion-form-track-order = поділка порядку ходу
+companion-form-track-order = комірка зміни порядку ходу
 
 # plain
 companion-form-ideas = Назви ідей
 
 # plain
-companion-form-ideas-why = Якщо хочете бачити на кнопках назви карт, впишіть їх сюди. Збережіть, щоб з’явилися ще рядки.
+companion-form-ideas-why = Якщо хочете бачити на кнопках назви карток, впишіть їх сюди. Коли збережете, з’являться ще рядки.
 
 # plain; text $example
-companion-form-ask-ideas = назви карт ідей, якщо хочете їх бачити, по одній у рядку: назва, тип, ера й досягнення, як тут: { $example }. Порожній рядок, коли більше немає.
+companion-form-ask-ideas = назви карток ідей, якщо хочете їх бачити, по одній у рядку: назва, тип, ера й досягнення, як тут: { $example }. Коли більше немає, введіть порожній рядок.
 
 # plain
-companion-form-idea-name = Назва на карті
+companion-form-idea-name = Назва на картці
 
 # plain
 companion-form-idea-about = Тип
@@ -1251,16 +1323,16 @@ companion-form-idea-about = Тип
 companion-form-idea-era = Ера
 
 # plain
-companion-form-idea-milestone = Потрібне для створення досягнення
+companion-form-idea-milestone = Досягнення, потрібне для створення винаходу
 
 # plain; text $one $other
-companion-form-warning = «{ $one }» і «{ $other }» тут в одному форумі, а в прикладах книги ні: перевірте ще раз
+companion-form-warning = «{ $one }» і «{ $other }» тут на одному форумі, а в прикладах із правил — ні: перевірте ще раз
 
 # plain; text $file $command
-companion-form-saved = профіль записано в { $file }; грати з ним: { $command }
+companion-form-saved = профіль збережено у файл { $file }; щоб грати з ним, введіть: { $command }
 
 # plain; text $file
-companion-form-incomplete = профіль не заповнено до кінця: { $file } не записано
+companion-form-incomplete = профіль не заповнено до кінця: файл { $file } не записано
 
 ## Why a correction or a box profile is refused: behind a colon.
 
@@ -1271,7 +1343,7 @@ companion-wrong-unknown-key = такого поля немає
 companion-wrong-missing = цього бракує
 
 # plain; text $expected $got
-companion-wrong-expected = тут потрібно: { $expected }; написано: { $got }
+companion-wrong-expected = потрібно: { $expected }; вказано: { $got }
 
 # plain
 companion-expected-text = текст у лапках
@@ -1298,59 +1370,59 @@ companion-expected-five-forums = п’ять форумів
 companion-expected-rows = хоча б один рядок
 
 # plain
-companion-expected-owners = усі чотири власники, кожен по одному разу
+companion-expected-owners = усі чотири власники, кожен один раз
 
 # plain
-companion-expected-order = усі три гравці за порядком, кожен по одному разу
+companion-expected-order = усі три гравці по порядку, кожен один раз
 
 # plain
-companion-expected-card = без карти, ідея або винахід
+companion-expected-card = нічого, ідея або винахід
 
 # plain; text $said; word $thing
 companion-wrong-no-thing =
     { $thing ->
-        [action] «{ $said }» не дія
-        [milestone] «{ $said }» не епохальне досягнення
-        [turn] «{ $said }» не хід гравця і не зміна ери
-        [player] «{ $said }» не гравець
-        [owner] «{ $said }» не власник панелі
-        [side] «{ $said }» не сторона жетона знань
-       *[difficulty] «{ $said }» не рівень складності
+        [action] «{ $said }» — це не дія
+        [milestone] «{ $said }» — це не епохальне досягнення
+        [turn] «{ $said }» — це не хід гравця й не зміна ери
+        [player] «{ $said }» — це не гравець
+        [owner] «{ $said }» не має власної панелі
+        [side] «{ $said }» — це не сторона жетона знань
+       *[difficulty] «{ $said }» — це не рівень складності
     }
 
 # $what is what a parser says, in English.
 # plain; text $what
-companion-wrong-form = текст не читається: { $what }
+companion-wrong-form = текст не вдалося прочитати: { $what }
 
 # plain; text $said
-companion-wrong-slot = «{ $said }» не місце для досягнення: у кожному стовпці місця 1–4
+companion-wrong-slot = «{ $said }» — це не місце для досягнення: у кожному стовпці є місця від 1 до 4
 
 # plain; text $action
-companion-wrong-mark = дія «{ $action }» не буває зі знаком пов’язаної дії
+companion-wrong-mark = дія «{ $action }» на жодній картці не має символу пов’язаної дії
 
 # plain; text $said
-companion-wrong-idea = «{ $said }» не карта: потрібні тип, ера й досягнення
+companion-wrong-idea = «{ $said }» — це не картка: потрібні тип, ера й досягнення
 
 # plain; text $milestone; number $era $needs
-companion-wrong-later = карта ери { $era } не може вимагати «{ $milestone }» з ери { $needs }
+companion-wrong-later = картка ери { $era } не може потребувати досягнення «{ $milestone }», бо воно з ери { $needs }
 
 # plain; text $said
-companion-wrong-bare = «{ $said }»: бракує досягнення, без нього лише карти ери 1
+companion-wrong-bare = «{ $said }»: бракує досягнення; без нього обходяться лише картки ери 1
 
 # plain; text $said
-companion-wrong-too-much = «{ $said }»: картам ери 1 досягнення не потрібне
+companion-wrong-too-much = «{ $said }»: досягнення тут зайве, бо карткам ери 1 воно не потрібне
 
 # plain; text $said
-companion-wrong-progress = «{ $said }» не жетон прогресу: потрібні тип і число від 1 до 7
+companion-wrong-progress = «{ $said }» — це не жетон прогресу: потрібні тип і число від 1 до 7
 
 # plain; text $said
-companion-wrong-space = «{ $said }» не поділка шкали ери
+companion-wrong-space = «{ $said }» — це не комірка шкали ер
 
 # plain; text $said; number $count
-companion-wrong-setting = налаштування «{ $said }» немає: вони під номерами від 1 до { $count }
+companion-wrong-setting = налаштування «{ $said }» немає: вони мають номери від 1 до { $count }
 
 # plain; text $name $said $readings
-companion-wrong-reading = { $name } не може бути «{ $said }»; можливо: { $readings }
+companion-wrong-reading = налаштування { $name } не може мати значення «{ $said }»; можливі значення: { $readings }
 
 # plain
 companion-wrong-no-field = не названо жодного поля
@@ -1367,8 +1439,8 @@ companion-wrong-no-forum = дії «{ $action }» немає на жодному
 # plain; word $column; number $number
 companion-wrong-no-slot =
     { $column ->
-        [private] бракує місця { $number } особистих панелей
-       *[common] бракує місця { $number } панелі загальних знань
+        [private] бракує місця { $number } на особистих панелях
+       *[common] бракує місця { $number } на панелі загальних знань
     }
 
 # plain
@@ -1384,13 +1456,13 @@ companion-wrong-no-era = бракує ери { $era }
 companion-wrong-rising = значення мають спадати зліва направо
 
 # plain
-companion-wrong-markers = у профілі на шкалі ери не стоять маркери
+companion-wrong-markers = у профілі коробки на шкалі ер не може бути маркерів
 
 # plain
-companion-wrong-no-display = панель ідей у цій грі не ведеться
+companion-wrong-no-display = панель ідей у цій партії не відстежується
 
 # plain
-companion-wrong-no-track = шкала ери у цій грі не ведеться
+companion-wrong-no-track = шкала ер у цій партії не відстежується
 
 # plain; text $said
 companion-wrong-first-era = «{ $said }»: ідей ери 1 не буває
@@ -1402,25 +1474,30 @@ companion-wrong-first-era-idea = ідей ери 1 не буває, лише в�
 companion-wrong-twice = «{ $what }» названо двічі
 
 # plain; number $card
-companion-wrong-card-twice = карту { $card } названо двічі
+companion-wrong-card-twice = картку { $card } названо двічі
 
 # plain; text $said
-companion-wrong-no-letter = «{ $said }» не жетон процвітання: вони від A до G
+companion-wrong-no-letter = «{ $said }» — це не жетон процвітання: вони мають літери від A до G
 
 # plain; number $count
-companion-wrong-token-spaces = комірок для жетонів впливу: { $count }
+companion-wrong-token-spaces =
+    { $count ->
+        [one] для жетонів впливу є лише { $count } комірка
+        [few] для жетонів впливу є лише { $count } комірки
+       *[other] для жетонів впливу є лише { $count } комірок
+    }
 
 # plain
-companion-wrong-no-card = жителі стоять, а карти немає
+companion-wrong-no-card = картки немає, а жителі біля неї стоять
 
 # plain
-companion-wrong-no-presenter = у карти немає автора ідеї
+companion-wrong-no-presenter = у картки немає автора ідеї
 
 # plain
-companion-wrong-no-citizen = в автора ідеї немає жителя поруч із картою
+companion-wrong-no-citizen = в автора ідеї немає жодного жителя біля картки
 
 # plain
-companion-wrong-invented-idea = в ідеї немає винахідника й того, хто вдосконалив
+companion-wrong-invented-idea = в ідеї не буває ні винахідника, ні автора вдосконалення
 
 # plain
 companion-wrong-no-inventor = у винаходу немає винахідника
@@ -1429,73 +1506,104 @@ companion-wrong-no-inventor = у винаходу немає винахідни�
 companion-wrong-own-invention = ніхто не вдосконалює власний винахід
 
 # plain; number $era $rounds
-companion-wrong-rounds = раундів в ері { $era }: { $rounds }
+companion-wrong-rounds =
+    { $rounds ->
+        [one] в ері { $era } лише { $rounds } раунд
+        [few] в ері { $era } лише { $rounds } раунди
+       *[other] в ері { $era } лише { $rounds } раундів
+    }
 
 # plain
 companion-wrong-era-not-over = ера не закінчується раніше свого останнього раунду
 
 # plain; text $milestone
-companion-wrong-not-revealed = «{ $milestone }» у цій ері ще не відкрито
+companion-wrong-not-revealed = досягнення «{ $milestone }» у цій ері ще не відкрито
 
 # plain
-companion-wrong-older-below = раніші досягнення лежать нижче пізніших
+companion-wrong-older-below = раніші досягнення мають лежати нижче за пізніші
 
 # plain
 companion-wrong-four-slots = місць лише чотири
 
 # plain; text $milestone
-companion-wrong-other-deck = «{ $milestone }» не зі стосу цієї ери
+companion-wrong-other-deck = досягнення «{ $milestone }» не з колоди цієї ери
 
 # plain
 companion-wrong-not-on-board = цього досягнення немає на полі
 
 # plain; number $count
-companion-wrong-room = там місць для дипломатів: { $count }
+companion-wrong-room =
+    { $count ->
+        [one] там є місце лише для { $count } дипломата
+       *[other] там є місце лише для { $count } дипломатів
+    }
 
 # plain; word $player
-companion-wrong-two-markers = два маркери ери: { companion-player }
+companion-wrong-two-markers =
+    { $player ->
+        [you] у вас було б два маркери ери
+       *[other] у { part-companion-gen } було б два маркери ери
+    }
 
 # plain; word $player; number $era
-companion-wrong-other-era = досягнення каже інше: { companion-player }, ера { $era }
+companion-wrong-other-era =
+    { $player ->
+        [you] судячи з досягнення, ви в ері { $era }
+       *[other] судячи з досягнення, { companion-player } в ері { $era }
+    }
 
 # plain
-companion-wrong-three-ideas = на панелі не більше трьох ідей
+companion-wrong-three-ideas = на панелі щонайбільше три ідеї
 
 # plain
 companion-wrong-stack = стос буває лише поруч із трьома ідеями
 
 # plain; word $player
-companion-wrong-two-tokens = два жетони впливу тут: { companion-player }
+companion-wrong-two-tokens =
+    { $player ->
+        [you] у вас тут було б два жетони впливу
+       *[other] у { part-companion-gen } тут було б два жетони впливу
+    }
 
 # plain; number $all $most
-companion-wrong-tokens = жетонів впливу було б { $all }, а їх { $most }
+companion-wrong-tokens = жетонів впливу було б { $all }, а їх лише { $most }
 
 # plain; number $all $most
-companion-wrong-citizens = жителів було б { $all }, а їх { $most }
+companion-wrong-citizens = жителів було б { $all }, а їх лише { $most }
 
 # plain; number $all $most
-companion-wrong-sages = мудреців було б { $all }, а їх { $most }
+companion-wrong-sages = мудреців було б { $all }, а їх лише { $most }
 
 # plain; text $tile
-companion-wrong-holders = «{ $tile }» було б у всіх трьох, а таких жетонів два
+companion-wrong-holders = жетон «{ $tile }» був би в усіх трьох, а таких жетонів лише два
 
 # plain; text $letter; number $all $most
-companion-wrong-wealth-tiles = жетонів процвітання { $letter } було б { $all }, а їх { $most }
+companion-wrong-wealth-tiles = жетонів процвітання { $letter } було б { $all }, а їх лише { $most }
 
 # plain
 companion-wrong-seasons = стовпів періоду лише два
 
 # plain; text $action
-companion-wrong-two-pillars = на форумі дії «{ $action }» стояло б два стовпи
+companion-wrong-two-pillars = на форумі дії «{ $action }» стояли б два стовпи
 
 # plain; number $card
-companion-wrong-no-such-card = карти { $card } немає
+companion-wrong-no-such-card = картки { $card } немає
 
 # plain; number $cards $round
-companion-wrong-revealed = для раунду { $round } відкрито забагато карт: { $cards }
+companion-wrong-revealed =
+    { $cards ->
+        [one] { $cards } відкрита картка — це забагато для раунду { $round }
+        [few] { $cards } відкриті картки — це забагато для раунду { $round }
+       *[other] { $cards } відкритих карток — це забагато для раунду { $round }
+    }
 
 # plain; number $cards $round
-companion-wrong-revealed-at-turn = до його ходу в раунді { $round } відкрито карт: { $cards }
+companion-wrong-revealed-at-turn =
+    { $cards ->
+        [one] під час його ходу в раунді { $round } має бути відкрито { $cards } картку
+        [few] під час його ходу в раунді { $round } має бути відкрито { $cards } картки
+       *[other] під час його ходу в раунді { $round } має бути відкрито { $cards } карток
+    }
 
 # plain
-companion-wrong-era5 = винаходів ери 5 більше, ніж винаходів
+companion-wrong-era5 = винаходів ери 5 не може бути більше, ніж усіх винаходів

@@ -1,7 +1,8 @@
 # Ukrainian: the whole solo game of Inventions on the screen. The guide for translators is at the head of the English file.
 #
-# The terms are those of companion.ftl: ОВ, епохальне досягнення, стовп епохи, стовп періоду, житель, жетон прогресу, жетон процвітання,
-# жетон прагнення, фішка економіки, фішка пов’язаної дії; спеціалісти бувають залучені.
+# The terms are those of companion.ftl: ОВ, епохальне досягнення, шкала ер, стовп епохи, стовп періоду, житель, жетон прогресу, жетон
+# процвітання, жетон прагнення (економічний, культурний, технологічний, універсальний), фішка економіки, фішка пов’язаної дії, одиниця
+# впливу; спеціалісти бувають залучені, жетони викладають на поле прогресу. Questions have the infinitive, as in table.ftl.
 
 part-solo-game-points = { $points } ОВ
 
@@ -12,11 +13,77 @@ part-solo-game-gen =
        *[hephaestus] Гефеста
     }
 
-part-solo-game-citizens =
+part-solo-game-citizens-acc =
     { $citizens ->
-        [one] { $citizens } житель
-        [few] { $citizens } жителі
+        [one] { $citizens } жителя
        *[other] { $citizens } жителів
+    }
+
+part-solo-game-their-citizens =
+    { $player ->
+        [you] { $citizens ->
+            [one] { $citizens } ваш житель
+            [few] { $citizens } ваші жителі
+           *[other] { $citizens } ваших жителів
+        }
+       *[other] { $citizens ->
+            [one] { $citizens } житель { part-solo-game-gen }
+            [few] { $citizens } жителі { part-solo-game-gen }
+           *[other] { $citizens } жителів { part-solo-game-gen }
+        }
+    }
+
+part-solo-game-influence =
+    { $price ->
+        [one] { $price } одиницю впливу
+        [few] { $price } одиниці впливу
+       *[other] { $price } одиниць впливу
+    }
+
+part-solo-game-specialists =
+    { $speciality ->
+        [economy] { $specialists ->
+            [one] { $specialists } спеціаліста з економіки
+           *[other] { $specialists } спеціалістів з економіки
+        }
+        [culture] { $specialists ->
+            [one] { $specialists } спеціаліста з культури
+           *[other] { $specialists } спеціалістів із культури
+        }
+       *[technology] { $specialists ->
+            [one] { $specialists } спеціаліста з технологій
+           *[other] { $specialists } спеціалістів із технологій
+        }
+    }
+
+part-solo-game-scholars =
+    { $scholars ->
+        [one] { $scholars } вченого
+       *[other] { $scholars } учених
+    }
+
+part-solo-game-becoming =
+    { $speciality ->
+        [economy] { $scholars ->
+            [one] який стає спеціалістом з економіки
+           *[other] які стають спеціалістами з економіки
+        }
+        [culture] { $scholars ->
+            [one] який стає спеціалістом із культури
+           *[other] які стають спеціалістами з культури
+        }
+       *[technology] { $scholars ->
+            [one] який стає спеціалістом із технологій
+           *[other] які стають спеціалістами з технологій
+        }
+    }
+
+part-solo-game-aspiration =
+    { $aspiration ->
+        [economy] економічний жетон прагнення
+        [culture] культурний жетон прагнення
+        [technology] технологічний жетон прагнення
+       *[wild] універсальний жетон прагнення
     }
 
 ## Regions, as the content file calls them.
@@ -88,7 +155,7 @@ solo-game-place-south-america =
 # noun; text $name
 solo-game-place-named =
     { $case ->
-        [loc] в регіоні «{ $name }»
+        [loc] у регіоні «{ $name }»
         [acc] до регіону «{ $name }»
         [gen] з регіону «{ $name }»
        *[nom] { $name }
@@ -106,7 +173,7 @@ idea-cloth = Тканина
 idea-projectile = Метальна зброя
 
 # plain
-idea-star-map = Зоряна карта
+idea-star-map = Зоряна мапа
 
 # plain
 idea-flute = Флейта
@@ -244,33 +311,51 @@ idea-reusable-rocket = Багаторазова ракета
 
 # What an idea card shows: what it is about, its era and its milestone come from companion-idea.
 # plain; text $action
-solo-game-card-chain = винахід дає пов’язану дію «{ $action }»
+solo-game-card-chain = як винахід дає пов’язану дію «{ $action }»
 
-# $specialists is from solo-game-specialists.
-# plain; text $specialists
-solo-game-card-extra = під час створення залучаються також: { $specialists }
+# $specialists is a list made by solo-game-specialists.
+# plain; phrase $specialists
+solo-game-card-extra = створення винаходу залучає ще { $specialists_acc }
 
 # plain; number $points
-solo-game-card-points = за створення { part-solo-game-points }
+solo-game-card-points = створення винаходу дає { part-solo-game-points }
 
-# Specialists of a speciality: behind a colon or on their own.
-# plain; word $speciality; number $count
+# Specialists of a specialty.
+# noun; word $speciality; number $count
 solo-game-specialists =
     { $speciality ->
-        [economy] { $count ->
-            [one] { $count } спеціаліст з економіки
-            [few] { $count } спеціалісти з економіки
-           *[other] { $count } спеціалістів з економіки
+        [economy] { $case ->
+            [acc] { $count ->
+                [one] { $count } спеціаліста з економіки
+               *[other] { $count } спеціалістів з економіки
+            }
+           *[nom] { $count ->
+                [one] { $count } спеціаліст з економіки
+                [few] { $count } спеціалісти з економіки
+               *[other] { $count } спеціалістів з економіки
+            }
         }
-        [culture] { $count ->
-            [one] { $count } спеціаліст з культури
-            [few] { $count } спеціалісти з культури
-           *[other] { $count } спеціалістів з культури
+        [culture] { $case ->
+            [acc] { $count ->
+                [one] { $count } спеціаліста з культури
+               *[other] { $count } спеціалістів із культури
+            }
+           *[nom] { $count ->
+                [one] { $count } спеціаліст із культури
+                [few] { $count } спеціалісти з культури
+               *[other] { $count } спеціалістів із культури
+            }
         }
-       *[technology] { $count ->
-            [one] { $count } спеціаліст з технологій
-            [few] { $count } спеціалісти з технологій
-           *[other] { $count } спеціалістів з технологій
+       *[technology] { $case ->
+            [acc] { $count ->
+                [one] { $count } спеціаліста з технологій
+               *[other] { $count } спеціалістів із технологій
+            }
+           *[nom] { $count ->
+                [one] { $count } спеціаліст із технологій
+                [few] { $count } спеціалісти з технологій
+               *[other] { $count } спеціалістів із технологій
+            }
         }
     }
 
@@ -279,7 +364,7 @@ solo-game-scholars =
     { $count ->
         [0] жодного вченого
         [one] { $count } учений
-        [few] { $count } учені
+        [few] { $count } вчені
        *[other] { $count } учених
     }
 
@@ -293,13 +378,13 @@ solo-game-benefit-action = дія «{ $action }»
 solo-game-benefit-points = { part-solo-game-points }
 
 # plain; number $count
-solo-game-benefit-influence = +{ $count } впливу
+solo-game-benefit-influence = +{ $count } до впливу
 
 # plain; number $count
 solo-game-benefit-scholars =
     { $count ->
         [one] { $count } учений
-        [few] { $count } учені
+        [few] { $count } вчені
        *[other] { $count } учених
     }
 
@@ -314,16 +399,16 @@ solo-game-benefit-specialists =
 # plain; number $count
 solo-game-benefit-citizens =
     { $count ->
-        [one] { $count } житель до будь-якого регіону
-        [few] { $count } жителі до будь-яких регіонів
-       *[other] { $count } жителів до будь-яких регіонів
+        [one] { $count } житель у будь-якому регіоні
+        [few] { $count } жителі в будь-яких регіонах
+       *[other] { $count } жителів у будь-яких регіонах
     }
 
 # plain
 solo-game-benefit-economy-token = 1 фішка економіки
 
 # plain
-solo-game-benefit-turn-order = зміна порядку ходу під час зміни ери
+solo-game-benefit-turn-order = зміна порядку ходу наприкінці ери
 
 # plain; text $letter
 solo-game-tile-wealth = процвітання { $letter }
@@ -334,13 +419,13 @@ solo-game-kind-wealth = процвітання
 
 # What tiles do.
 # plain; text $benefit
-solo-game-effect-economy = раз на еру за фішку економіки: { $benefit }
+solo-game-effect-economy = раз на еру, за фішку економіки: { $benefit }
 
 # plain; text $action $benefit
-solo-game-effect-culture = щоразу за дію «{ $action }»: { $benefit }
+solo-game-effect-culture = щоразу, коли ви виконуєте дію «{ $action }»: { $benefit }
 
 # plain; text $one $other
-solo-game-effect-technology = один раз за партію, за фішку пов’язаної дії та 1 поділку впливу: пов’язати «{ $one }» і «{ $other }», у будь-якому порядку
+solo-game-effect-technology = раз за партію, за фішку пов’язаної дії та 1 одиницю впливу: пов’язана дія «{ $other }» після дії «{ $one }» або навпаки
 
 # plain; text $worth
 solo-game-effect-wealth = наприкінці партії: { $worth }
@@ -357,11 +442,11 @@ solo-game-specialist-tile =
 solo-game-knowledge-tile = жетон знань: { $benefit }
 
 # plain
-solo-game-knowledge-points = жетон знань: по 2 ОВ за кожен жетон цією стороною догори
+solo-game-knowledge-points = жетон знань: по 2 ОВ за кожен, на якому їх видно
 
 # What a milestone gives to whoever sends a diplomat there or calls one back.
 # plain; text $benefit
-solo-game-milestone = дипломат отримує: { $benefit }
+solo-game-milestone = бонус дипломата: { $benefit }
 
 # plain; number $number; text $benefit
 solo-game-hex-gives = клітинка { $number }: { $benefit }
@@ -377,7 +462,7 @@ solo-game-space = комірка { $number }
 solo-game-token = жетон «{ $action }»
 
 # plain
-solo-game-token-influence = жетон «+1 впливу»
+solo-game-token-influence = жетон «+1 до впливу»
 
 # plain; number $count
 solo-game-token-asks =
@@ -390,9 +475,9 @@ solo-game-token-asks =
 # plain; word $speciality
 solo-game-aspiration =
     { $speciality ->
-        [economy] жетон прагнення (економіка)
-        [culture] жетон прагнення (культура)
-       *[technology] жетон прагнення (технології)
+        [economy] економічний жетон прагнення
+        [culture] культурний жетон прагнення
+       *[technology] технологічний жетон прагнення
     }
 
 # plain
@@ -405,10 +490,10 @@ solo-game-aspiration-wild = універсальний жетон прагнен
 solo-game-worth =
     { part-solo-game-points } { $measure } { $beyond ->
         [0] { "" }
-       *[other] понад перші { $beyond }
+       *[other] , крім перших { $beyond }
     } { $most ->
         [0] { "" }
-       *[other] , щонайбільше { $most }
+       *[other] (щонайбільше { $most } ОВ)
     }
 
 # plain
@@ -417,9 +502,9 @@ solo-game-measure-inventions = за кожен винахід
 # plain; word $speciality
 solo-game-measure-inventions-of =
     { $speciality ->
-        [economy] за кожен винахід економіки
-        [culture] за кожен винахід культури
-       *[technology] за кожен винахід технологій
+        [economy] за кожен винахід з економіки
+        [culture] за кожен винахід із культури
+       *[technology] за кожен винахід із технологій
     }
 
 # plain
@@ -431,21 +516,21 @@ solo-game-measure-tiles = за кожен жетон на вашому полі 
 # plain; word $kind
 solo-game-measure-tiles-of =
     { $kind ->
-        [economy] за кожен жетон економіки на вашому полі прогресу
-        [culture] за кожен жетон культури на вашому полі прогресу
-        [technology] за кожен жетон технологій на вашому полі прогресу
+        [economy] за кожен економічний жетон на вашому полі прогресу
+        [culture] за кожен культурний жетон на вашому полі прогресу
+        [technology] за кожен технологічний жетон на вашому полі прогресу
        *[wealth] за кожен жетон процвітання на вашому полі прогресу
     }
 
 # plain
-solo-game-measure-progress-tiles = за кожен жетон прогресу, викладений чи ні
+solo-game-measure-progress-tiles = за кожен викладений чи невикладений жетон прогресу
 
 # plain
 solo-game-measure-kinds = за кожен вид жетонів на вашому полі прогресу
 
 # Two kinds of tiles that touch each other.
 # plain; text $one $other
-solo-game-measure-pairs = за кожну пару сусідніх жетонів на вашому полі прогресу: { $one } та { $other }
+solo-game-measure-pairs = за кожну пару сусідніх жетонів ({ $one } та { $other }) на вашому полі прогресу
 
 # plain
 solo-game-measure-scholars = за кожного вченого у вашій академії
@@ -460,171 +545,229 @@ solo-game-measure-diplomats = за кожного вашого дипломат�
 solo-game-measure-tokens = за кожен ваш жетон впливу в регіонах
 
 # plain
-solo-game-measure-regions = за кожен регіон з вашими жителями на географічній карті
+solo-game-measure-regions = за кожен регіон із вашими жителями на мапі
 
 # plain
-solo-game-measure-citizens = за кожного вашого жителя на географічній карті
+solo-game-measure-citizens = за кожного вашого жителя на мапі
 
 # plain
-solo-game-measure-citizens-in-play = за кожного вашого жителя у грі
+solo-game-measure-citizens-in-play = за кожного вашого жителя в грі
 
 # plain
-solo-game-measure-influence = за кожну поділку впливу
+solo-game-measure-influence = за кожну одиницю впливу
 
 # plain
 solo-game-measure-era = за кожну еру до ери вашого епохального досягнення включно
 
-## Where something comes from: before a colon or behind one.
+## Where something comes from, as a noun.
 
-# plain; text $region
-solo-game-source-specialist = жетон спеціалістів { $region_loc }
+# noun; text $region
+solo-game-source-specialist =
+    { $case ->
+        [dat] жетону спеціалістів { $region_loc }
+       *[nom] жетон спеціалістів { $region_loc }
+    }
 
-# plain; text $region
-solo-game-source-knowledge = жетон знань { $region_loc }
+# noun; text $region
+solo-game-source-knowledge =
+    { $case ->
+        [dat] жетону знань { $region_loc }
+       *[nom] жетон знань { $region_loc }
+    }
 
-# plain; text $milestone
-solo-game-source-milestone = епохальне досягнення «{ $milestone }»
+# noun; text $milestone
+solo-game-source-milestone =
+    { $case ->
+        [dat] досягненню «{ $milestone }»
+       *[nom] досягнення «{ $milestone }»
+    }
 
-# plain; number $number
-solo-game-source-track = комірка { $number } шкали ери
+# noun; number $number
+solo-game-source-track =
+    { $case ->
+        [acc] комірку { $number } шкали ер
+        [dat] комірці { $number } шкали ер
+       *[nom] комірка { $number } шкали ер
+    }
 
-# plain; number $number
-solo-game-source-hex = клітинка { $number } поля прогресу
+# noun; number $number
+solo-game-source-hex =
+    { $case ->
+        [acc] клітинку { $number } поля прогресу
+        [dat] клітинці { $number } поля прогресу
+       *[nom] клітинка { $number } поля прогресу
+    }
 
-# plain; text $tile
-solo-game-source-tile = жетон прогресу «{ $tile }»
+# noun; text $tile
+solo-game-source-tile =
+    { $case ->
+        [dat] жетону прогресу «{ $tile }»
+       *[nom] жетон прогресу «{ $tile }»
+    }
 
-# plain; text $card
-solo-game-source-card = «{ $card }»
+# noun; text $card
+solo-game-source-card =
+    { $case ->
+        [dat] винаходу «{ $card }»
+       *[nom] винахід «{ $card }»
+    }
 
-# plain; text $action
-solo-game-source-token = жетон впливу «{ $action }»
+# noun; text $action
+solo-game-source-token =
+    { $case ->
+        [dat] жетону впливу «{ $action }»
+       *[nom] жетон впливу «{ $action }»
+    }
 
-# plain
-solo-game-source-token-influence = жетон впливу «+1 впливу»
+# noun
+solo-game-source-token-influence =
+    { $case ->
+        [dat] жетону впливу «+1 до впливу»
+       *[nom] жетон впливу «+1 до впливу»
+    }
 
-# plain
-solo-game-source-tokens = ваші відкриті жетони впливу
+# noun
+solo-game-source-tokens =
+    { $case ->
+        [acc] свої відкриті жетони впливу
+        [dat] вашим відкритим жетонам впливу
+       *[nom] ваші відкриті жетони впливу
+    }
 
-# plain; text $action
-solo-game-source-idle = дія «{ $action }» неможлива
+# noun; text $action
+solo-game-source-idle =
+    { $case ->
+        [acc] дію «{ $action }»
+        [dat] дії «{ $action }»
+       *[nom] дія «{ $action }»
+    }
 
-# plain
-solo-game-source-building = будівництво
+# noun
+solo-game-source-building =
+    { $case ->
+        [dat] викладанню жетонів
+       *[nom] викладання жетонів
+    }
 
 ## Questions.
 
 # plain
-solo-game-question-claim = підготовчий раунд: яку ідею ви берете?
+solo-game-question-claim = підготовчий раунд: яку ідею взяти?
 
 # plain
-solo-game-question-place = ваш хід: на яку дію ви ставите стовп?
+solo-game-question-place = ваш хід: на яку дію поставити стовп?
 
 # plain
-solo-game-question-present = про яку ідею та де ви розповідаєте?
+solo-game-question-present = про яку ідею розповісти й де?
 
 # plain
-solo-game-question-invent = з якої ідеї ви створюєте винахід?
+solo-game-question-invent = з якої ідеї створити винахід?
 
 # plain
-solo-game-question-innovate = який винахід ви вдосконалюєте?
+solo-game-question-innovate = який винахід удосконалити?
 
 # plain
-solo-game-question-share = який винахід ви поширюєте?
+solo-game-question-share = який винахід поширити?
 
 # plain; text $region
-solo-game-question-reward = що ви берете за поширення { $region_loc }?
+solo-game-question-reward = що взяти за поширений { $region_loc } винахід?
 
 # plain
-solo-game-question-call = скількох спеціалістів і звідки ви повертаєте?
+solo-game-question-call = скількох спеціалістів повернути додому та звідки?
 
 # plain
-solo-game-question-as = жодна карта не каже, ким вони повернуться: оберіть спеціальність
+solo-game-question-as = жодна картка не визначає, ким вони повернуться: яку спеціальність вибрати?
 
 # plain
-solo-game-question-gain-influence = який жетон впливу і куди ви кладете?
+solo-game-question-gain-influence = який жетон впливу покласти й куди?
 
 # plain
 solo-game-question-travel = звідки й куди мандрує ваш житель?
 
 # plain; text $region
-solo-game-question-sage = { $region_loc } є мудрець: витратити фішку пов’язаної дії, щоб узяти його?
+solo-game-question-sage = { $region_loc } є мудрець: витратити фішку пов’язаної дії, щоб забрати його?
 
 # plain
-solo-game-question-eureka = яке епохальне досягнення ви берете з панелі еврики?
+solo-game-question-eureka = яке епохальне досягнення взяти з панелі еврики?
 
 # plain; number $era
-solo-game-question-marker = у яку комірку ери { $era } ви ставите маркер ери?
+solo-game-question-marker = у яку комірку ери { $era } поставити ваш маркер ери?
 
 # plain
-solo-game-question-send = на яке епохальне досягнення ви відправляєте дипломата?
+solo-game-question-send = на яке епохальне досягнення відправити дипломата?
 
 # plain
-solo-game-question-diplomat = хто їде дипломатом?
+solo-game-question-diplomat = хто стане дипломатом?
 
 # plain
-solo-game-question-call-back = з якого епохального досягнення ви повертаєте дипломата?
+solo-game-question-call-back = з якого епохального досягнення повернути дипломата?
 
 # plain; text $action
-solo-game-question-chain = додасте пов’язану дію до дії «{ $action }»?
+solo-game-question-chain = яку пов’язану дію виконати після дії «{ $action }»?
 
-# $specialists is from solo-game-specialists.
-# plain; text $specialists
-solo-game-question-scholars = потрібні: { $specialists }. Скількох із них заміняють учені?
+# Specialists that are needed; for any of them a scholar may stand in.
+# plain; word $speciality; number $count
+solo-game-question-scholars =
+    { $count ->
+        [one] потрібен { solo-game-specialists }: чи замінить його вчений?
+        [few] потрібні { solo-game-specialists }: скількох із них замінять учені?
+       *[other] потрібно { solo-game-specialists }: скількох із них замінять учені?
+    }
 
 # plain; number $count
 solo-game-question-exhaust =
     { $count ->
-        [one] кого ви залучаєте? Потрібен ще { $count }
-       *[other] кого ви залучаєте? Потрібно ще { $count }
+        [one] потрібен ще { $count } спеціаліст: кого залучити?
+        [few] потрібні ще { $count } спеціалісти: кого залучити?
+       *[other] потрібно ще { $count } спеціалістів: кого залучити?
     }
 
-# plain; text $source
-solo-game-question-specialist = { $source }: з якої спеціальності ваш новий спеціаліст?
+# plain; phrase $source
+solo-game-question-specialist = { $source } дає вам спеціаліста: яка його спеціальність?
 
-# plain; text $source
-solo-game-question-citizen = { $source }: де оселиться ваш новий житель?
+# plain; phrase $source
+solo-game-question-citizen = { $source } дає вам жителя: у якому регіоні він оселиться?
 
 # plain
-solo-game-question-idea = яку ідею ви берете на руку?
+solo-game-question-idea = яку ідею взяти в руку?
 
 # plain; word $speciality
 solo-game-question-progress =
     { $speciality ->
-        [economy] який жетон прогресу економіки ви берете за жетон прагнення?
-        [culture] який жетон прогресу культури ви берете за жетон прагнення?
-       *[technology] який жетон прогресу технологій ви берете за жетон прагнення?
+        [economy] який економічний жетон прогресу взяти за ваш жетон прагнення?
+        [culture] який культурний жетон прогресу взяти за ваш жетон прагнення?
+       *[technology] який технологічний жетон прогресу взяти за ваш жетон прагнення?
     }
 
 # plain
-solo-game-question-progress-wild = який жетон прогресу ви берете за універсальний жетон прагнення?
+solo-game-question-progress-wild = який жетон прогресу взяти за ваш універсальний жетон прагнення?
 
 # plain
-solo-game-question-build = викладете жетон на поле прогресу?
+solo-game-question-build = викласти жетон на поле прогресу?
 
 # plain
-solo-game-question-order = ви змінюєте порядок ходу: котрим ви хочете ходити?
+solo-game-question-order = ви змінюєте порядок ходу: яке місце вибрати?
 
 # What is still missing of an answer that is given step by step.
 # plain; text $card
-solo-game-narrow-region = «{ $card }»: у якому регіоні?
+solo-game-narrow-region = ідея «{ $card }»: у якому регіоні?
 
 # plain; text $tile
-solo-game-narrow-hex = на яку клітинку ви викладаєте «{ $tile }»?
+solo-game-narrow-hex = на яку клітинку викласти «{ $tile }»?
 
 # plain; text $region
-solo-game-narrow-call = скільки жителів повернеться { $region_gen }?
+solo-game-narrow-call = скількох жителів повернути { $region_gen }?
 
 # plain; text $region
-solo-game-narrow-travel = { $region_gen }: куди?
+solo-game-narrow-travel = куди вирушає житель { $region_gen }?
 
 ## Answers: short, as on a button.
 
 # plain; text $action
-solo-game-answer-place = стовп на «{ $action }»
+solo-game-answer-place = стовп на дію «{ $action }»
 
 # plain; text $tile
-solo-game-answer-use = спершу застосувати «{ $tile }»
+solo-game-answer-use = спершу застосувати жетон «{ $tile }»
 
 # plain; text $card $region
 solo-game-answer-card = «{ $card }» { $region_loc }
@@ -660,8 +803,8 @@ solo-game-answer-technology = «{ $tile }»: { $action }
 solo-game-answer-specialist =
     { $speciality ->
         [economy] спеціаліст з економіки
-        [culture] спеціаліст з культури
-       *[technology] спеціаліст з технологій
+        [culture] спеціаліст із культури
+       *[technology] спеціаліст із технологій
     }
 
 # plain
@@ -671,13 +814,19 @@ solo-game-answer-scholar = учений
 # plain; word $speciality
 solo-game-answer-scholar-as =
     { $speciality ->
-        [economy] учений, відтепер з економіки
-        [culture] учений, відтепер з культури
-       *[technology] учений, відтепер з технологій
+        [economy] учений, що стає спеціалістом з економіки
+        [culture] учений, що стає спеціалістом із культури
+       *[technology] учений, що стає спеціалістом із технологій
     }
 
 # plain; number $number
-solo-game-answer-place-in-order = { $number }-е місце
+solo-game-answer-place-in-order =
+    { $number ->
+        [1] 1-ше місце
+        [2] 2-ге місце
+        [3] 3-тє місце
+       *[other] { $number }-те місце
+    }
 
 # plain; text $tile; number $number
 solo-game-answer-build = «{ $tile }» на клітинку { $number }
@@ -686,7 +835,7 @@ solo-game-answer-build = «{ $tile }» на клітинку { $number }
 solo-game-answer-build-tile = «{ $tile }» …
 
 # plain
-solo-game-answer-sage = узяти мудреця
+solo-game-answer-sage = забрати мудреця
 
 # plain
 solo-game-answer-no-sage = лишити мудреця
@@ -702,7 +851,7 @@ solo-game-answer-leave = відмовитися від дії
 
 # What stands behind an answer: what it costs or brings.
 # plain; number $price
-solo-game-detail-influence = коштує { $price } впливу
+solo-game-detail-influence = коштує { part-solo-game-influence }
 
 # plain; number $count
 solo-game-detail-cost =
@@ -713,7 +862,7 @@ solo-game-detail-cost =
     }
 
 # plain
-solo-game-detail-top = верхня карта стосу
+solo-game-detail-top = верхня картка стосу
 
 ## What happens to you.
 
@@ -728,10 +877,10 @@ solo-game-event-first-invention = ви починаєте з винаходом 
 solo-game-event-took = ви берете ідею «{ $card }»
 
 # plain; text $card
-solo-game-event-discarded = «{ $card }» іде з руки: її ера скінчилася
+solo-game-event-discarded = ідея «{ $card }» іде з вашої руки: її ера завершилася
 
 # plain; text $card
-solo-game-event-revealed = зверху в стосі тепер «{ $card }»
+solo-game-event-revealed = зверху стосу тепер лежить ідея «{ $card }»
 
 # plain; number $tokens
 solo-game-event-ready =
@@ -742,66 +891,76 @@ solo-game-event-ready =
     }
 
 # plain
-solo-game-event-idle = жодна дія для вас неможлива
+solo-game-event-idle = ви не можете виконати жодної дії
 
-# plain; text $source; number $left
+# plain; phrase $source; number $left
 solo-game-event-chained =
     { $left ->
-        [0] ви витрачаєте останню фішку пов’язаної дії: { $source }
-       *[other] ви витрачаєте фішку пов’язаної дії (лишилося { $left }): { $source }
+        [0] ви витрачаєте останню фішку пов’язаної дії на { $source_acc }
+        [one] ви витрачаєте фішку пов’язаної дії на { $source_acc } (лишилася { $left })
+        [few] ви витрачаєте фішку пов’язаної дії на { $source_acc } (лишилися { $left })
+       *[other] ви витрачаєте фішку пов’язаної дії на { $source_acc } (лишилося { $left })
     }
 
-# plain; text $source
-solo-game-event-used = ви застосовуєте: { $source }
+# plain; phrase $source
+solo-game-event-used = ви застосовуєте { $source_acc }
 
-# $specialists is from solo-game-specialists; $scholars of them are scholars.
-# plain; text $specialists; number $scholars
+# Who leaves home for a card or a milestone: specialists, scholars, or both. One of the two numbers may be 0.
+# plain; word $speciality; number $specialists $scholars
 solo-game-event-left =
-    { $scholars ->
-        [0] з дому йдуть: { $specialists }
-       *[other] з дому йдуть: { $specialists }, зокрема учених: { $scholars }
+    { $specialists ->
+        [0] ви відправляєте з дому { part-solo-game-scholars }
+       *[other] { $scholars ->
+            [0] ви відправляєте з дому { part-solo-game-specialists }
+           *[other] ви відправляєте з дому { part-solo-game-specialists } та { part-solo-game-scholars }
+        }
     }
 
 # plain
-solo-game-event-scholar-left = з дому йде учений
+solo-game-event-scholar-left = ви відправляєте з дому вченого
 
-# plain; text $specialists; number $scholars
+# plain; word $speciality; number $specialists $scholars
 solo-game-event-exhausted =
-    { $scholars ->
-        [0] залучено: { $specialists }
-       *[other] залучено: { $specialists }, з них були вченими: { $scholars }
+    { $specialists ->
+        [0] ви залучаєте { part-solo-game-scholars }, { part-solo-game-becoming }
+       *[other] { $scholars ->
+            [0] ви залучаєте { part-solo-game-specialists }
+           *[other] ви залучаєте { part-solo-game-specialists } та { part-solo-game-scholars }, { part-solo-game-becoming }
+        }
     }
 
-# plain; text $specialists
-solo-game-event-came-home = додому приходять: { $specialists }
+# plain; word $speciality; number $count
+solo-game-event-came-home =
+    { $count ->
+        [one] додому приходить { solo-game-specialists }
+       *[other] додому приходять { solo-game-specialists }
+    }
 
 # plain; number $citizens
 solo-game-event-scholars =
     { $citizens ->
         [one] до вашої академії приходить { $citizens } учений
-        [few] до вашої академії приходять { $citizens } учені
+        [few] до вашої академії приходять { $citizens } вчені
        *[other] до вашої академії приходять { $citizens } учених
     }
 
 # plain
-solo-game-event-no-scholar = учений не приходить: академія повна або запас порожній
+solo-game-event-no-scholar = учений не приходить: ваша академія повна або запас порожній
 
-# $tile is from solo-game-aspiration….
-# plain; text $tile
-solo-game-event-aspired = на вашу панель жетонів приходить { $tile }
+# plain; word $aspiration
+solo-game-event-aspired = ви отримуєте { part-solo-game-aspiration }
 
 # plain
 solo-game-event-no-room = на вашій панелі жетонів немає місця
 
-# $aspiration is from solo-game-aspiration….
-# plain; text $aspiration $tile
-solo-game-event-progressed = { $aspiration } стає жетоном «{ $tile }»
+# plain; word $aspiration; text $tile
+solo-game-event-progressed = ваш { part-solo-game-aspiration } стає жетоном прогресу «{ $tile }»
 
-# plain; text $aspiration
-solo-game-event-not-progressed = { $aspiration } повертається: жетонів для нього не лишилося
+# plain; word $aspiration
+solo-game-event-not-progressed = ваш { part-solo-game-aspiration } повертається: жетонів прогресу для нього не лишилося
 
 # plain; text $tile
-solo-game-event-wealth = на вашу панель жетонів приходить жетон: { $tile }
+solo-game-event-wealth = жетон { $tile } потрапляє на вашу панель жетонів
 
 # plain; text $origin $region
 solo-game-event-traveled = ваш житель мандрує { $origin_gen } { $region_acc }
@@ -812,61 +971,74 @@ solo-game-event-built = ви викладаєте «{ $tile }» на кліти�
 # plain
 solo-game-event-economy-token = ви отримуєте фішку економіки
 
-# plain; number $points; text $source
-solo-game-event-scored = ви отримуєте { part-solo-game-points }: { $source }
+# plain; number $points; phrase $source
+solo-game-event-scored = ви отримуєте { part-solo-game-points } за { $source_acc }
 
-# plain; number $before $now; text $source
-solo-game-event-influence = ваш вплив: { $before } → { $now }: { $source }
+# plain; word $change; number $before $now; phrase $source
+solo-game-event-influence =
+    { $change ->
+        [up] ваш вплив зростає з { $before } до { $now } завдяки { $source_dat }
+       *[down] ваш вплив зменшується з { $before } до { $now }: це плата за { $source_acc }
+    }
+
+# Follows solo-game-event-idle: what you get instead of an action.
+# plain; number $before $now
+solo-game-event-influence-idle = натомість ваш вплив зростає з { $before } до { $now }
 
 # plain; number $sages
 solo-game-event-refreshed =
     { $sages ->
-        [0] залучені спеціалісти знову готові, фішки економіки повернулися
-       *[other] залучені спеціалісти знову готові, фішки економіки повернулися; ви повертаєте мудреців ({ $sages }), за них приходять учені
+        [0] ваші залучені спеціалісти знову вільні, фішки економіки повернулися
+        [one] ваші залучені спеціалісти знову вільні, фішки економіки повернулися, а ви повертаєте { $sages } мудреця
+       *[other] ваші залучені спеціалісти знову вільні, фішки економіки повернулися, а ви повертаєте { $sages } мудреців
     }
 
 ## What happens on the table.
 
 # plain; word $player; text $region $card
-solo-game-table-replaced = початкова ідея { part-solo-game-gen } заміняє ідею «{ $card }» { $region_loc }
+solo-game-table-replaced = початкова ідея { part-solo-game-gen } замінює ідею «{ $card }» { $region_loc }
 
-# plain; text $regions; number $count
+# plain; phrase $regions; number $count
 solo-game-table-unclaimed =
     { $count ->
-        [1] ідею цього регіону ніхто не взяв, її скинуто: { $regions }
-       *[other] ідеї цих регіонів ніхто не взяв, їх скинуто: { $regions }
+        [1] ідею { $regions_gen } ніхто не взяв: її скинуто
+       *[other] ідеї { $regions_gen } ніхто не взяв: їх скинуто
     }
 
 # plain; number $card $slot $row
-solo-game-table-revealed = Гефест кладе карту { $card } у комірку { $slot }: стрілка вказує на рядок { $row }
+solo-game-table-revealed = Гефест кладе картку { $card } у комірку { $slot }: стрілка вказує на рядок { $row }
 
 # plain; word $player; text $action $region
-solo-game-table-chose = { companion-player }: «{ $action }» { $region_loc }
+solo-game-table-chose = { companion-player } вибирає { $region_loc } дію «{ $action }»
 
 # plain; word $player $pillar; text $action
 solo-game-table-placed =
     { $pillar ->
         [epoch] { $player ->
-            [you] ваш стовп епохи тепер на дії «{ $action }»
-           *[other] стовп епохи { part-solo-game-gen } тепер на дії «{ $action }»
+            [you] ваш стовп епохи тепер стоїть на дії «{ $action }»
+           *[other] стовп епохи { part-solo-game-gen } тепер стоїть на дії «{ $action }»
         }
        *[season] { $player ->
-            [you] ваш стовп періоду тепер на дії «{ $action }»
-           *[other] стовп періоду { part-solo-game-gen } тепер на дії «{ $action }»
+            [you] ваш стовп періоду тепер стоїть на дії «{ $action }»
+           *[other] стовп періоду { part-solo-game-gen } тепер стоїть на дії «{ $action }»
         }
     }
 
 # plain; word $player; text $region
-solo-game-table-walked = { companion-player } йде { $region_acc }
+solo-game-table-walked =
+    { $player ->
+        [you] ви йдете { $region_acc }
+       *[other] { companion-player } іде { $region_acc }
+    }
 
 # plain; text $region $why
-solo-game-table-region-passed = { $region_loc } Хроносу нічого робити: { $why }
+solo-game-table-region-passed = { $region_loc } Хронос не може нічого зробити: { $why }
 
 # plain; word $player; text $card $region; number $citizens
 solo-game-table-presented =
     { $player ->
-        [you] ви розповідаєте про ідею «{ $card }» { $region_loc }: на жетоні спеціалістів { part-solo-game-citizens }
-       *[other] { companion-player } розповідає про ідею «{ $card }» { $region_loc }: на жетоні спеціалістів { part-solo-game-citizens }
+        [you] ви розповідаєте про ідею «{ $card }» { $region_loc } й виставляєте { part-solo-game-citizens-acc }
+       *[other] { companion-player } розповідає про ідею «{ $card }» { $region_loc } й виставляє { part-solo-game-citizens-acc }
     }
 
 # plain; word $player; text $card $region
@@ -880,7 +1052,7 @@ solo-game-table-invented =
 solo-game-table-innovated =
     { $player ->
         [you] ви вдосконалюєте винахід «{ $card }» { $region_loc }
-       *[other] { companion-player } вдосконалює винахід «{ $card }» { $region_loc }
+       *[other] { companion-player } удосконалює винахід «{ $card }» { $region_loc }
     }
 
 # Who shares, and where the card goes.
@@ -888,43 +1060,47 @@ solo-game-table-innovated =
 solo-game-table-shared =
     { $player ->
         [you] { $inventor ->
-            [you] ви поширюєте винахід «{ $card }» { $region_loc }: винахідник ви, карта ваша
-           *[other] ви поширюєте винахід «{ $card }» { $region_loc }: карта йде суперникам
+            [you] ви поширюєте винахід «{ $card }» { $region_loc }: винахідник ви, тож забираєте картку
+           *[other] ви поширюєте винахід «{ $card }» { $region_loc }: картку забирають суперники
         }
        *[other] { $inventor ->
-            [you] { companion-player } поширює винахід «{ $card }» { $region_loc }: винахідник ви, карта ваша
-           *[other] { companion-player } поширює винахід «{ $card }» { $region_loc }: карта йде суперникам
+            [you] { companion-player } поширює винахід «{ $card }» { $region_loc }: винахідник ви, тож забираєте картку
+           *[other] { companion-player } поширює винахід «{ $card }» { $region_loc }: картку забирають суперники
         }
     }
 
 # plain; word $player $from; text $region; number $citizens
 solo-game-table-settled =
-    { $player ->
-        [you] { $from ->
-            [card] ваші жителі переходять від карти на географічну карту { $region_loc }: { $citizens }
-           *[supply] ваші жителі приходять із запасу на географічну карту { $region_loc }: { $citizens }
-        }
-       *[other] { $from ->
-            [card] жителі { part-solo-game-gen } переходять від карти на географічну карту { $region_loc }: { $citizens }
-           *[supply] жителі { part-solo-game-gen } приходять із запасу на географічну карту { $region_loc }: { $citizens }
-        }
+    { $from ->
+        [card] { part-solo-game-their-citizens }, { $citizens ->
+            [one] що стояв біля картки, оселяється
+           *[other] що стояли біля картки, оселяються
+        } { $region_loc }
+       *[supply] { part-solo-game-their-citizens } із запасу { $citizens ->
+            [one] оселяється
+           *[other] оселяються
+        } { $region_loc }
     }
 
 # plain; word $player; text $region
 solo-game-table-recalled =
     { $player ->
-        [you] 1 ваш житель іде з географічної карти { $region_loc }
-       *[other] 1 житель { part-solo-game-gen } іде з географічної карти { $region_loc }
+        [you] 1 ваш житель повертається { $region_gen }
+       *[other] 1 житель { part-solo-game-gen } повертається { $region_gen }
     }
 
 # plain; number $points; text $reason
-solo-game-table-bots-scored = суперники отримують { part-solo-game-points }: { $reason }
+solo-game-table-bots-scored = суперники отримують { part-solo-game-points } { $reason }
 
 # plain; number $points; text $reason
-solo-game-table-you-scored = ви отримуєте { part-solo-game-points }: { $reason }
+solo-game-table-you-scored = ви отримуєте { part-solo-game-points } { $reason }
 
-# plain; number $before $now; text $reason
-solo-game-table-influence = ваш вплив: { $before } → { $now }: { $reason }
+# plain; word $change; number $before $now; text $reason
+solo-game-table-influence =
+    { $change ->
+        [up] ваш вплив зростає з { $before } до { $now } { $reason }
+       *[down] ваш вплив зменшується з { $before } до { $now } { $reason }
+    }
 
 # plain; word $player; text $tile
 solo-game-table-took-progress = { companion-player } бере жетон прогресу «{ $tile }»
@@ -932,36 +1108,36 @@ solo-game-table-took-progress = { companion-player } бере жетон про�
 # plain; word $player; text $tile $region
 solo-game-table-took-wealth =
     { $player ->
-        [you] ви берете жетон «{ $tile }» { $region_gen }
-       *[other] { companion-player } бере жетон «{ $tile }» { $region_gen }
+        [you] ви берете жетон { $tile } { $region_gen }
+       *[other] { companion-player } бере жетон { $tile } { $region_gen }
     }
 
 # plain; word $player; text $region
 solo-game-table-took-sage =
     { $player ->
-        [you] ви берете мудреця { $region_gen }
-       *[other] { companion-player } бере мудреця { $region_gen }
+        [you] ви забираєте мудреця { $region_gen }
+       *[other] { companion-player } забирає мудреця { $region_gen }
     }
 
 # plain; word $side; text $region
 solo-game-table-flipped =
     { $side ->
-        [action] жетон знань { $region_loc } перевернуто: тепер він дією догори
-       *[points] жетон знань { $region_loc } перевернуто: тепер він стороною з ОВ догори
+        [action] жетон знань { $region_loc } перевернуто: тепер видно його дію
+       *[points] жетон знань { $region_loc } перевернуто: тепер видно його 2 ОВ
     }
 
 # plain; word $player; text $region; number $space
 solo-game-table-token-laid =
     { $player ->
-        [you] ваш жетон впливу тепер { $region_loc }, у комірці { $space } зліва
-       *[other] жетон впливу { part-solo-game-gen } тепер { $region_loc }, у комірці { $space } зліва
+        [you] ваш жетон впливу лежить { $region_loc }, у комірці { $space } зліва
+       *[other] жетон впливу { part-solo-game-gen } лежить { $region_loc }, у комірці { $space } зліва
     }
 
 # plain; text $milestone
 solo-game-table-became-common = досягнення «{ $milestone }» переходить на панель загальних знань
 
 # plain; text $milestone
-solo-game-table-pushed-out = панель загальних знань заповнена: її найнижче досягнення, «{ $milestone }», скинуто; дипломати з нього повертаються
+solo-game-table-pushed-out = панель загальних знань заповнена: її найнижче досягнення, «{ $milestone }», скинуто; дипломати з нього повертаються додому
 
 # plain; word $player; text $milestone
 solo-game-table-took-milestone =
@@ -971,7 +1147,7 @@ solo-game-table-took-milestone =
     }
 
 # plain; text $milestone
-solo-game-table-free-milestone = досягнення «{ $milestone }» переходить з панелі еврики на особисту панель невикористаного кольору
+solo-game-table-free-milestone = досягнення «{ $milestone }» переходить із панелі еврики на особисту панель невикористаного кольору
 
 # plain; word $player; number $era $space
 solo-game-table-marker =
@@ -995,37 +1171,38 @@ solo-game-table-diplomat-called =
     }
 
 # plain; word $player; text $card
-solo-game-table-idea-taken = { companion-player } бере крайню праву ідею панелі, «{ $card }»
+solo-game-table-idea-taken = { companion-player } бере з панелі крайню праву ідею, «{ $card }»
 
 # plain; text $cards; number $count
 solo-game-table-cards-under =
     { $count ->
-        [1] використана карта Гефеста ({ $cards }) іде під низ його колоди
-       *[other] використані карти Гефеста ({ $cards }) перетасовано, вони йдуть під низ його колоди
+        [1] використану картку Гефеста ({ $cards }) покладено під низ його колоди
+       *[other] використані картки Гефеста ({ $cards }) перетасовано й покладено під низ його колоди
     }
 
 # plain; number $tokens
-solo-game-table-chain-token = Гефест отримує фішку пов’язаної дії: тепер фішок { $tokens }
+solo-game-table-chain-token = Гефест отримує фішку пов’язаної дії: тепер їх у нього { $tokens }
 
 # plain; number $sages
 solo-game-table-season-over =
     { $sages ->
-        [0] стовпи періоду повертаються, мудреці знову в усіх регіонах
-       *[other] стовпи періоду повертаються, мудреці знову в усіх регіонах; Гефест повертає мудреців: { $sages }
+        [0] стовпи періоду повертаються, і в кожному регіоні знову є мудрець
+        [one] стовпи періоду повертаються, Гефест повертає { $sages } мудреця, і в кожному регіоні знову є мудрець
+       *[other] стовпи періоду повертаються, Гефест повертає { $sages } мудреців, і в кожному регіоні знову є мудрець
     }
 
 # plain; number $era
-solo-game-table-ideas-discarded = ідеї ери { $era } та раніші йдуть з панелі ідей
+solo-game-table-ideas-discarded = ідеї ери { $era } та раніших ер скинуто з панелі ідей
 
-# For what somebody scores, where it names a region: behind a colon.
+# For what somebody scores, where it names a region: with its own preposition or conjunction, like companion-reason-….
 # plain; text $region
-solo-game-reason-presenter = поширено ідею { $region_loc }, її ера за кожного жителя автора на жетоні спеціалістів
-
-# plain; text $region
-solo-game-reason-highest-value = найбільше значення впливу { $region_loc }, навіть якщо комірка зайнята
+solo-game-reason-presenter = за поширений { $region_loc } винахід: номер його ери за кожного жителя на жетоні спеціалістів
 
 # plain; text $region
-solo-game-reason-covered = значення накритої комірки впливу { $region_loc }
+solo-game-reason-highest-value = за найбільше { $region_loc } значення впливу, навіть якщо його накрито
+
+# plain; text $region
+solo-game-reason-covered = за накрите { $region_loc } значення впливу
 
 ## The table and your society.
 
@@ -1058,13 +1235,13 @@ solo-game-label-map = поле прогресу
 solo-game-label-tokens = жетони впливу
 
 # plain
-solo-game-label-track = шкала ери
+solo-game-label-track = шкала ер
 
 # plain
 solo-game-label-goals = особисті цілі
 
 # plain
-solo-game-label-standing = стан справ
+solo-game-label-standing = рахунок зараз
 
 # A card in a region, a hand or the display, with what it is.
 # plain; word $kind; text $card $idea
@@ -1079,7 +1256,7 @@ solo-game-card =
 solo-game-card-unclaimed = «{ $card }» ({ $idea }), ще нічия
 
 # plain; text $card $idea
-solo-game-card-top = верхня в стосі: «{ $card }» ({ $idea })
+solo-game-card-top = зверху стосу: «{ $card }» ({ $idea })
 
 # A tile on the tiles display with what it does.
 # plain; text $tile $effect
@@ -1096,13 +1273,13 @@ solo-game-built-used = «{ $tile }» на клітинці { $number } (заст
 solo-game-token-is =
     { $state ->
         [held] { $token }
-        [up] { $token } в регіоні
-       *[down] { $token } в регіоні, застосовано
+        [up] { $token } лежить у регіоні
+       *[down] { $token } лежить у регіоні, застосований
     }
 
 # Where the ropes lead.
-# plain; text $regions
-solo-game-ropes = шляхи ведуть сюди: { $regions }
+# plain; phrase $regions
+solo-game-ropes = шляхи ведуть { $regions_acc }
 
 # plain; number $points
 solo-game-points = { part-solo-game-points }
@@ -1120,22 +1297,26 @@ solo-game-economy-tokens =
 
 # The influence that building costs in a turn, as the tiles display is now.
 # plain; number $price
-solo-game-price = будувати за хід коштує { $price } впливу
+solo-game-price =
+    { $price ->
+        [0] викладання жетонів на цьому ході не коштує впливу
+       *[other] викладання жетонів на цьому ході коштує { part-solo-game-influence }
+    }
 
 # plain; number $era; text $spaces
 solo-game-track = ера { $era }: { $spaces }
 
 # The content that is played with.
 # plain; text $name
-solo-game-content = набір: { $name }
+solo-game-content = набір даних: { $name }
 
 # plain
-solo-game-content-ours = неофіційна цифрова версія. Там, де надруковане у грі невідоме, карти, жетони й значення вигадані нами; це не ті, що в надрукованій грі.
+solo-game-content-ours = неофіційна цифрова версія. Там, де надрукована гра нам не відома, картки, жетони й значення вигадано для Eureka; у коробці вони інші.
 
 ## The end.
 
 # plain
-solo-game-tally-track = очки шкали
+solo-game-tally-track = ОВ на шкалі
 
 # plain; number $influence
 solo-game-tally-influence = вплив { $influence }
@@ -1149,7 +1330,7 @@ solo-game-tally-goal = ціль: { $worth }
 
 # The weakest of the goals, which does not count.
 # plain; text $worth
-solo-game-tally-goal-out = ціль не враховано: { $worth }
+solo-game-tally-goal-out = ціль, яку не враховано: { $worth }
 
 # plain
 solo-game-tally-total = разом
@@ -1161,17 +1342,17 @@ solo-game-report = Винаходи. Еволюція ідей: одиночна
 ## In the terminal.
 
 # plain; text $difficulty $help $seed
-solo-game-begins = одиночна гра «Винаходи. Еволюція ідей», рівень складності: { $difficulty }, роздача №{"\u00A0"}{ $seed }. Ви проти Хроноса й Гефеста; «{ $help }» – довідка.
+solo-game-begins = одиночна гра «Винаходи. Еволюція ідей», рівень складності: { $difficulty }, роздача №{"\u00A0"}{ $seed }. Ви граєте проти Хроноса й Гефеста. Щоб побачити перелік команд, введіть «{ $help }».
 
 # plain
-solo-game-not-undone = цього назад не взяти: хід закінчено або відтоді щось відкрито
+solo-game-not-undone = цього не можна взяти назад: хід завершено або відтоді щось відкрито
 
 # $answer is a label of an answer.
 # plain; text $answer
 solo-game-hint = добра відповідь: { $answer }
 
 # plain
-solo-game-no-hint = відповідати немає на що
+solo-game-no-hint = зараз немає на що відповідати
 
 # plain
-solo-game-help-undo = узяти назад останню відповідь, доки через неї нічого не відкрито
+solo-game-help-undo = взяти назад останню відповідь, доки після неї нічого не відкрито

@@ -144,7 +144,13 @@ question-card = яку картку { part-do }?
 # A card out of those that qualify. $cards is a phrase in the quantity «which»: «which card with a [crown] from your hand». $to is empty unless
 # it is transferred.
 # plain; word $verb; phrase $cards; text $to
-question-which = { $cards_acc } { part-do } { $to }?
+question-which =
+    { $verb ->
+        [reveal] { $cards_acc } { $cards_gen } { part-do }? { $cards_loc }
+        [exchange] { $cards_acc } { $cards_gen } { part-do }? { $cards_loc }
+        [score] { $cards_acc } { $cards_gen } { part-do }? { $cards_loc }
+       *[other] { $cards_acc } { part-do } { $cards_gen } { $to }? { $cards_loc }
+    }
 
 # plain; word $verb
 question-keep = яку картку залишити? Усі інші буде { part-done }.
@@ -157,7 +163,11 @@ question-order =
     }
 
 # plain; word $verb
-question-back = картку з яким значенням { part-do }? Ви бачите лише звороти.
+question-back =
+    { $available ->
+        [yes] яке доступне досягнення { part-do }?
+       *[no] картку з яким значенням { part-do }? Ви бачите лише звороти.
+    }
 
 # plain; word $verb
 question-owner = чию картку { part-do }?
@@ -204,7 +214,7 @@ question-may = { $clause_inf }?
 question-yes-no = зробити це?
 
 # plain
-question-branch = що з цього зробити?
+question-branch = що саме зробити?
 
 # A question that may be declined.
 # plain; text $question
@@ -363,7 +373,7 @@ event-resigned = { $seat } здається й вибуває з гри
 event-choose-color = { $seat } вибирає { $color_acc }
 
 # plain; phrase $seat; number $value
-event-choose-value = { $seat } вибирає значення [{ $value }]
+event-choose-value = { $seat } вибирає значення { $value }
 
 # plain; phrase $seat $player
 event-choose-player = { $seat } вибирає { $player_acc }
@@ -415,7 +425,7 @@ part-winning =
 part-ending =
     { $ending ->
         [achievements] здобуто достатньо досягнень
-        [score] картки закінчилися, вирішили очки
+        [score] картки закінчилися, нічия
         [card] так визначив ефект картки
        *[elimination] решту гравців усунено
     }
