@@ -979,13 +979,13 @@ part-companion-have =
 
 # $have is what there is; the awards by their numbers.
 # plain; number $have $need; word $met
-companion-award-1 = you have more IP than the opponents: { part-companion-have }
+companion-award-1 = more IP than the opponents: { part-companion-have }
 
 # plain; number $have $need; word $met
-companion-award-2 = you still have more IP after sharing all inventions on the board that opponents presented: { part-companion-have }
+companion-award-2 = more IP than the opponents even after sharing all inventions on the board that opponents presented: { part-companion-have }
 
 # plain; number $have $need; word $met
-companion-award-3 = you have at least 20 IP more than the opponents: { part-companion-have }
+companion-award-3 = at least 20 IP more than the opponents: { part-companion-have }
 
 # plain; number $have
 companion-award-4 = at least 10 inventions: you have { $have }
@@ -1482,7 +1482,7 @@ companion-wrong-invented-idea = an idea has no inventor and no innovator
 companion-wrong-no-inventor = the invention has no inventor
 
 # plain
-companion-wrong-own-invention = nobody innovates an invention of their own
+companion-wrong-own-invention = nobody innovates on an invention of their own
 
 # plain; number $era $rounds
 companion-wrong-rounds =

@@ -520,7 +520,7 @@ solo-game-question-present = which idea do you present, and where?
 solo-game-question-invent = which idea do you make an invention?
 
 # plain
-solo-game-question-innovate = which invention do you improve?
+solo-game-question-innovate = on which invention do you innovate?
 
 # plain
 solo-game-question-share = which invention do you share?
@@ -955,8 +955,8 @@ solo-game-table-invented =
 # plain; word $player; text $card $region
 solo-game-table-innovated =
     { $player ->
-        [you] you improve “{ $card }” { $region_loc }
-       *[other] { companion-player } improves “{ $card }” { $region_loc }
+        [you] you innovate on “{ $card }” { $region_loc }
+       *[other] { companion-player } innovates on “{ $card }” { $region_loc }
     }
 
 # Who shares, and where the card goes.

@@ -435,14 +435,21 @@ then-more =
 if =
     { $joined ->
         [yes] , jeśli { $test }, { $clause }
-       *[no] jeśli { $test }, { $clause }
+       *[no] { part-if } jeśli { $test }, { $clause }
+    }
+
+# «Albo, jeśli …, pociągnąć …»
+part-if =
+    { $mood ->
+        [inf] ,
+       *[imp] { "" }
     }
 
 # verb; text $test; clause $clause $other; word $joined
 if-otherwise =
     { $joined ->
         [yes] , jeśli { $test }, { part-goes-on }, a w przeciwnym razie { $other }
-       *[no] jeśli { $test }, { part-goes-on }, a w przeciwnym razie { $other }
+       *[no] { part-if } jeśli { $test }, { part-goes-on }, a w przeciwnym razie { $other }
     }
 
 part-goes-on =
@@ -460,7 +467,7 @@ may =
     }
 
 # verb; text $each; clause $clause
-each-time = { part-goes-on } za { $each } { part-then }
+each-time = { part-goes-on } za { $each } { part-then-after }
 
 # verb; clause $clause; number $count
 times =
@@ -735,7 +742,7 @@ rearrange =
     { $mood ->
         [inf] zmienić
        *[imp] zmień
-    } kolejność kart tworzących { $piles_acc } { part-then }
+    } kolejność kart tworzących { $piles_nom } { part-then }
 
 # verb; phrase $cards; word $known $edition
 execute =
@@ -1933,7 +1940,7 @@ part-card-source =
 
 part-source =
     { $role ->
-        [have] { $source }
+        [have] { part-have-source }
        *[in] { $place ->
             [score] { "" }
             [achievements] { "" }
@@ -2436,7 +2443,7 @@ not-colors =
     { $case ->
         [acc] inną niż { $colors_nom }
         [gen] innej niż { $colors_nom }
-        [dat] innych niż { $colors_nom }
+        [dat] innych niż { $colors_loc }
         [ins] inne niż { $colors_nom }
         [loc] inne niż { $colors_loc }
        *[nom] inna niż { $colors_nom }
@@ -2464,12 +2471,7 @@ filter-piles =
 # plain; word $state $whose; text $icon $board
 filter-not-piles =
     { $state ->
-        [present] { $whose ->
-            [you] w kolorze nieobecnym { $board }
-            [me] w kolorze nieobecnym { $board }
-            [their] w kolorze nieobecnym { $board }
-           *[other] w kolorze innym niż kolory obecne { $board }
-        }
+        [present] w kolorze nieobecnym { $board }
        *[other] w kolorze innym niż kolory { part-piles-gen } { $board }
     }
 
@@ -2551,7 +2553,7 @@ filter-candidate-color = w tym samym kolorze
 filter-candidate-value = o tej samej wartości
 
 # plain; text $test
-filter-where = spośród takich, że { $test }
+filter-where = (pod warunkiem że { $test })
 
 # noun; phrase $value
 value-or-less =
@@ -2825,6 +2827,7 @@ part-set-rest = { $set_loc } { $filters }
 
 part-set =
     { $quantity ->
+        [which] która { part-set-rest }
         [one] { part-set-one } { part-set-rest }
         [the] { part-set-one } { part-set-rest }
         [all-but-one] wszystkie { part-set-rest } oprócz jednej
@@ -2840,6 +2843,7 @@ part-set =
 
 part-set-acc =
     { $quantity ->
+        [which] którą { part-set-rest }
         [one] { part-set-one-acc } { part-set-rest }
         [the] { part-set-one-acc } { part-set-rest }
         [all-but-one] wszystkie { part-set-rest } oprócz jednej
@@ -2923,9 +2927,10 @@ part-set-one-gen =
 # noun; word $end; phrase $piles $amount
 set-ends =
     { $case ->
-        [gen] { part-ends-which-gen } kart (w liczbie równej { $amount_dat }) tworzących { $piles_acc }
-        [dat] nie ma { part-ends-which-gen } kart (w liczbie równej { $amount_dat }) tworzących { $piles_acc }
-       *[nom] { part-ends-which } karty (w liczbie równej { $amount_dat }) tworzące { $piles_acc }
+        [gen] { part-ends-which-gen } kart (w liczbie równej { $amount_dat }) tworzących { $piles_nom }
+        [dat] nie ma { part-ends-which-gen } kart (w liczbie równej { $amount_dat }) tworzących { $piles_nom }
+        [loc] spośród { part-ends-which-gen } kart (w liczbie równej { $amount_dat }) tworzących { $piles_nom }
+       *[nom] { part-ends-which } karty (w liczbie równej { $amount_dat }) tworzące { $piles_nom }
     }
 
 # $each: whether so many are drawn for each of something («по [3]»).
@@ -3221,10 +3226,10 @@ number-minus = { $left } minus { $right_nom }
 number-times =
     { $case ->
         [acc] wartość iloczynu { $left_gen } i { $right_gen }
-        [gen] wartości iloczynu { $left_gen } i { $right_gen }
-        [dat] wartości iloczynu { $left_gen } i { $right_gen }
-        [ins] wartością iloczynu { $left_gen } i { $right_gen }
-        [loc] równej wartości iloczynu { $left_gen } i { $right_gen }
+        [gen] iloczynu { $left_gen } i { $right_gen }
+        [dat] iloczynowi { $left_gen } i { $right_gen }
+        [ins] iloczynem { $left_gen } i { $right_gen }
+        [loc] równej iloczynowi { $left_gen } i { $right_gen }
        *[nom] wartość iloczynu { $left_gen } i { $right_gen }
     }
 

@@ -1,128 +1,135 @@
-# English: the words of the game, one for each concept. `eureka cards --review` shows beside a text which of them it uses.
+# Polish: the words of the game, one for each concept. `eureka cards --review` shows beside a text which of them it uses.
 #
-# For translators. Translate the words as the printed book of your language has them.
-#   .found   the beginnings by which the word is found in a text, separated by commas; «meld» finds «melds» and «melded» too
+# For translators. The words are those of the printed Polish book (Lacerta, 2012).
+#   .found   the beginnings by which the word is found in a text, separated by commas; „zagra” finds „zagraj” and „zagrasz” too
 #   .why     only where no printed book of this language has the word: why this one was chosen
 
 ## What players do.
 
-term-draw = draw
-    .found = draw
+term-draw = pociągnąć
+    .found = pociąg, ciągn
 
-term-meld = meld
-    .found = meld
+term-meld = zagrać
+    .found = zagra, zagryw
 
-term-activate = activate
-    .found = activat
+term-activate = aktywować
+    .found = aktywuj
 
-term-achieve = claim
-    .found = claim
+term-achieve = zdominować
+    .found = zdomin, dominuj
 
-term-score = score
-    .found = score a, score up, score all, score your, score one, score the, scored, and score
+term-score = dodać do kart wpływu
+    .found = dodaj, dodać, dodan
 
-term-tuck = tuck
-    .found = tuck
+term-tuck = ukryć
+    .found = ukry
 
-term-return = return
-    .found = return
+term-return = zwrócić
+    .found = zwróć, zwróc, zwraca
 
-term-transfer = transfer
-    .found = transfer
+term-transfer = przekazać
+    .found = przeka, przenieś, przenosi, zabierz
 
-term-exchange = exchange
-    .found = exchang
+term-exchange = zamienić
+    .found = zamień, zamieni
 
-term-reveal = reveal
-    .found = reveal
+term-reveal = ujawnić
+    .found = ujawni, ujawnij
+    .why = the usual word of card games; „odkryć” would leave the card lying face up, „odkryta” as the book says
 
-term-splay = splay
-    .found = splay
+term-splay = rozsunąć
+    .found = rozsu
 
-term-aslant = aslant
-    .found = aslant
+term-aslant = na ukos
+    .found = na ukos
+    .why = fourth edition only; short, in line with „w lewo”, „w prawo” and „w górę”
 
-term-unsplay = unsplay
-    .found = unsplay
+term-unsplay = zsunąć
+    .found = zsu
 
-term-junk = junk
-    .found = junk
+term-junk = odrzucić
+    .found = odrzuć, odrzuc
+    .why = fourth edition only; the usual word of card games for putting a card aside, because „usunąć z gry” is for good
 
-term-remove = remove from the game
-    .found = from the game
+term-remove = usunąć z gry
+    .found = usuń z gry, usuwa z gry, usunięte z gry
 
-term-self-execute = self-execute
-    .found = self-execut, for yourself only
+term-self-execute = rozstrzygnąć na własny użytek
+    .found = na własny użytek
 
-term-share = share
-    .found = share, sharing
+term-share = skorzystać
+    .found = skorzysta
 
-term-repeat = repeat this effect
-    .found = repeat
+term-repeat = powtórzyć ten dogmat
+    .found = powtórz
 
 ## Cards and places.
 
-term-value = value
-    .found = value, higher, lower, highest, lowest
+term-value = wartość
+    .found = wartoś, wyższ, niższ, najwyższ, najniższ
 
-term-icon = icon
-    .found = icon, [♛, [☘, [☼, [♜, [⚙, [◷, [♟
+term-icon = zasób
+    .found = zasób, zasob, [♛, [☘, [☼, [♜, [⚙, [◷
 
-term-top-card = top card
-    .found = top
+term-top-card = karta aktywna
+    .found = karta aktywna, karty aktywn, kartę aktywną, kart aktywnych, kartą aktywną, wierzchni
 
-term-bottom-card = bottom card
-    .found = bottom
+term-bottom-card = karta spodnia
+    .found = spodni
 
-term-deck = deck
-    .found = deck
+term-deck = stos epoki
+    .found = stos epok, stosy epok, stosu epok
 
-term-hand = hand
-    .found = hand
+term-hand = ręka
+    .found = ręk, ręc, rąk
 
-term-board = board
-    .found = board
+term-board = strefa
+    .found = stref
 
-term-pile = pile
-    .found = pile of, that pile
+term-pile = stos
+    .found = stos
 
-term-score-pile = score pile
-    .found = score pile
+term-score-pile = karty wpływu
+    .found = karta wpływu, kartę wpływu, karty wpływu, moich kart wpływu, z kart wpływu, i kart wpływu, więcej kart wpływu, połowę kart wpływu, tyle kart wpływu
 
-term-point = point
-    .found = point
+term-point = punkt wpływu
+    .found = punkt wpływu, punkty wpływu, punktów
 
-term-junk-pile = junk
-    .found = the junk, from the junk
+term-junk-pile = karty odrzucone
+    .found = odrzuconych, odrzucone
+    .why = fourth edition only; what has been put aside lies there, as „karty wpływu” are both the cards and their place
 
-term-achievement = achievement
-    .found = achievement
+term-achievement = dominacja
+    .found = dominacj
 
-term-special-achievement = special achievement
-    .found = special achievement
+term-special-achievement = dziedzina
+    .found = dziedzin
 
-term-chain-achievement = chain achievement
-    .found = chain achievement
+term-chain-achievement = dominacja łańcuchowa
+    .found = łańcuchow
+    .why = fourth edition only; one effect pulls the next one, as a chain does
 
 ## Effects and players.
 
-term-effect = effect
-    .found = effect
+term-effect = dogmat
+    .found = dogmat
 
-term-demand = demand
-    .found = demand
+term-demand = dogmat przymusu
+    .found = przymus, żąda
 
-term-non-demand = non-demand effect
-    .found = non-demand
+term-non-demand = dogmat współpracy
+    .found = dogmat współpracy, dogmaty współpracy, dogmatów współpracy
 
-term-sharing-bonus = sharing bonus
-    .found = sharing bonus
+term-sharing-bonus = premia za współpracę
+    .found = premi
 
-term-opponent = opponent
-    .found = opponent
+term-opponent = przeciwnik
+    .found = przeciwnik
 
-term-team = team
-    .found = team
+term-team = drużyna
+    .found = drużyn
+    .why = fourth edition only; the everyday word
 
-term-parley = parley
-    .found = parley
+term-parley = negocjacje
+    .found = negocjacj
+    .why = fourth edition only; talks between players who are not neighbors, with a price

@@ -11,7 +11,7 @@
 #   loc  of a number: twice that number
 #   dat, ins, loc  of adjectives: nominative, accusative and genitive of one card or pile, however many cards there are
 #   dat  of piles: the participle that agrees with them, «сдвинута»
-#   ins, loc  of players: what stands before and behind «команды»
+#   ins, loc  of players: what stands before and behind «команды»; loc also behind «для», with a comma after a clause
 
 ## Helpers of this file alone.
 
@@ -525,7 +525,7 @@ times =
 so-often = { $clause } столько раз, сколько составляет { $amount_nom }
 
 # verb; phrase $players; clause $clause
-for-each = для { $players_gen } { $clause }
+for-each = для { $players_loc } { $clause }
 
 # verb; clause $first $rest
 either =
@@ -823,7 +823,7 @@ claim =
        *[imp] получите
     } карту лидерства «{ $name }»
 
-# verb; phrase $amount
+# verb; phrase $amount; text $name
 add-markers =
     { $mood ->
         [inf] положить
@@ -1232,7 +1232,7 @@ piles-by-state =
         }
     }
 
-# noun; word $quantity $whose $known; phrase $colors $owner
+# noun; word $quantity $whose $known $chosen; phrase $colors $owner
 piles-of =
     { $quantity ->
         [the] { $case ->
@@ -1254,7 +1254,13 @@ piles-of =
 part-pile-of =
     { $known ->
         [that] этого цвета
-       *[no] { $colors_gen }
+       *[no] { $chosen ->
+            [yes] { $colors_gen }
+           *[no] { $quantity ->
+                [one] одного из { $colors_gen }
+               *[all] { $colors_gen }
+            }
+        }
     }
 
 part-pile =
@@ -1430,6 +1436,7 @@ part-players =
 players-who =
     { $case ->
         [ins] { "" }
+        [loc] { $players_gen }, { $who },
        *[nom] { $players }, { $who }
     }
 
@@ -1569,9 +1576,9 @@ zone-board =
             [me] у меня в игре
             [their] у него в игре
             [opponents] в игре у всех соперников
-            [any-opponent] в игре у соперников
+            [any-opponent] в игре у кого-либо из соперников
             [others] в игре у всех других игроков
-            [any-other] в игре у других игроков
+            [any-other] в игре у кого-либо из других игроков
             [all] в игре у всех игроков
             [anyone] в игре у кого-либо из игроков
            *[owner] в игре у { $owner_gen }
@@ -1767,19 +1774,19 @@ part-acc =
        *[compared] { part-compared }
     }
 
-# «Какую карту с руки с [замок]»; a long comparison is closed by a comma, for the verb follows.
+# «Какую карту с [замок] с руки»; a long comparison is closed by a comma, for the verb follows.
 part-which =
     { $number ->
         [one] { $single ->
             [yes] { "" }
            *[no] какую
-        } { part-core-acc } { part-there } { part-described }
-       *[many] какую из { part-core-gen } { part-there } { part-described }
+        } { part-core-acc }
+       *[many] какую из { part-core-gen }
     } { $brief ->
-        [yes] { "" }
+        [yes] { part-described } { part-there }
        *[no] { $related ->
-            [yes] ,
-           *[no] { "" }
+            [yes] { part-there } { part-described },
+           *[no] { part-described } { part-there }
         }
     }
 
@@ -2656,7 +2663,7 @@ number-points =
 # noun; word $whose $verb $cause; phrase $owner; text $name
 number-markers = { part-number } карт, { part-verb-stem }ых { part-by-whom } { part-due }
 
-# noun; word $whose; phrase $owner
+# noun; word $whose; phrase $owner; text $name
 number-card-markers = { part-number } { part-card-markers } на карте «{ $name }»
 
 part-card-markers =
@@ -2715,13 +2722,25 @@ number-divided =
        *[up] вверх
     })
 
-# plain; text $icon $board; number $count
+# plain; text $icon $board; word $whose; number $count
 each-icon =
-    { $count ->
-        [1] каждую единицу
-        [few] каждые { part-one-f-acc } единицы
-       *[many] каждые { part-one-f-acc } единиц
-    } { $icon } { $board }
+    { $whose ->
+        [you] { $count ->
+            [1] каждую вашу единицу
+            [few] каждые { part-one-f-acc } ваши единицы
+           *[many] каждые { part-one-f-acc } ваших единиц
+        } { $icon }
+        [me] { $count ->
+            [1] каждую мою единицу
+            [few] каждые { part-one-f-acc } мои единицы
+           *[many] каждые { part-one-f-acc } моих единиц
+        } { $icon }
+       *[owner] { $count ->
+            [1] каждую единицу
+            [few] каждые { part-one-f-acc } единицы
+           *[many] каждые { part-one-f-acc } единиц
+        } { $icon } { $board }
+    }
 
 # plain; phrase $cards; number $count
 each-card = { $cards_acc }
@@ -2808,12 +2827,17 @@ part-each-color =
         }
     }
 
-# plain; word $state $whose; text $icon $board $missing; number $count
+# plain; word $state $whose $lacking; text $icon $board $missing; number $count
 each-color-missing =
     { part-each-color } { $board }, { $count ->
         [1] которого
        *[other] которых
-    } нет { $missing }
+    } нет { $lacking ->
+        [any-opponent] ни у кого из соперников
+        [any-other] ни у кого из других игроков
+        [anyone] ни у кого из игроков
+       *[owner] { $missing }
+    }
 
 # plain; phrase $colors; number $count
 each-of-colors =

@@ -1,128 +1,136 @@
-# English: the words of the game, one for each concept. `eureka cards --review` shows beside a text which of them it uses.
+# Russian: the words of the game, one for each concept. `eureka cards --review` shows beside a text which of them it uses.
 #
-# For translators. Translate the words as the printed book of your language has them.
-#   .found   the beginnings by which the word is found in a text, separated by commas; «meld» finds «melds» and «melded» too
+# For translators. The words are those of the printed Russian book (Mir Hobby / Igrologiya, 2011).
+#   .found   the beginnings by which the word is found in a text, separated by commas; «перераб» finds «переработайте» and «перерабатывает» too
 #   .why     only where no printed book of this language has the word: why this one was chosen
 
 ## What players do.
 
-term-draw = draw
-    .found = draw
+term-draw = взять
+    .found = возьм, взят
 
-term-meld = meld
-    .found = meld
+term-meld = сыграть
+    .found = сыгра
 
-term-activate = activate
-    .found = activat
+term-activate = активировать
+    .found = активир
 
-term-achieve = claim
-    .found = claim
+term-achieve = добиться лидерства
+    .found = добив, добить, получите карту лидерства
 
-term-score = score
-    .found = score a, score up, score all, score your, score one, score the, scored, and score
+term-score = зачесть
+    .found = зачт, зачест, зачит
 
-term-tuck = tuck
-    .found = tuck
+term-tuck = архивировать
+    .found = архивир
 
-term-return = return
-    .found = return
+term-return = переработать
+    .found = перераб
 
-term-transfer = transfer
-    .found = transfer
+term-transfer = переместить
+    .found = перемес, перемещ, забер
 
-term-exchange = exchange
-    .found = exchang
+term-exchange = обменять
+    .found = обмен
 
-term-reveal = reveal
-    .found = reveal
+term-reveal = показать
+    .found = покаж, показа
+    .why = the usual word of card games; «открыть» would leave the card face up for good, «в открытую» as the book says
 
-term-splay = splay
-    .found = splay
+term-splay = сдвинуть
+    .found = сдвин, сдвиг
 
-term-aslant = aslant
-    .found = aslant
+term-aslant = наискось
+    .found = наискось
+    .why = fourth edition only; one adverb, in line with «влево», «вправо» and «вверх»
 
-term-unsplay = unsplay
-    .found = unsplay
+term-unsplay = вернуть стопку в первоначальное положение
+    .found = в первоначальное положение
 
-term-junk = junk
-    .found = junk
+term-junk = выбросить в хлам
+    .found = выбрас, выброс, выброш
+    .why = fourth edition only; says where the card goes, because «сбросить» is for good and «утилизировать» is to recycle, as «переработать» already is
 
-term-remove = remove from the game
-    .found = from the game
+term-remove = сбросить
+    .found = сброс, сброш
 
-term-self-execute = self-execute
-    .found = self-execut, for yourself only
+term-self-execute = выполнить единолично
+    .found = единолично
 
-term-share = share
-    .found = share, sharing
+term-share = получить пользу
+    .found = получит пользу, получат пользу, воспользоваться догм
 
-term-repeat = repeat this effect
-    .found = repeat
+term-repeat = повторить эту догму
+    .found = повтор
+    .why = the plain words of the card; «догму» because the book calls each effect so
 
 ## Cards and places.
 
-term-value = value
-    .found = value, higher, lower, highest, lowest
+term-value = уровень
+    .found = уров, старш, младш, выше, ниже
 
-term-icon = icon
-    .found = icon, [♛, [☘, [☼, [♜, [⚙, [◷, [♟
+term-icon = ресурс
+    .found = ресурс, [♛, [☘, [☼, [♜, [⚙, [◷
 
-term-top-card = top card
-    .found = top
+term-top-card = активная карта
+    .found = активн, верхн
 
-term-bottom-card = bottom card
-    .found = bottom
+term-bottom-card = нижняя карта
+    .found = нижн
 
-term-deck = deck
-    .found = deck
+term-deck = колода
+    .found = колод
 
-term-hand = hand
-    .found = hand
+term-hand = рука
+    .found = рук
 
-term-board = board
-    .found = board
+term-board = карты в игре
+    .found = в игр
 
-term-pile = pile
-    .found = pile of, that pile
+term-pile = стопка
+    .found = стопк, стопок
 
-term-score-pile = score pile
-    .found = score pile
+term-score-pile = зона влияния
+    .found = зон
 
-term-point = point
-    .found = point
+term-point = очко влияния
+    .found = очк, влиянием, больше влияния, меньше влияния
 
-term-junk-pile = junk
-    .found = the junk, from the junk
+term-junk-pile = хлам
+    .found = хлама, хламе
+    .why = fourth edition only; the place of what is «выброшено в хлам»; «сброс» is the place of what is gone for good
 
-term-achievement = achievement
-    .found = achievement
+term-achievement = карта лидерства
+    .found = лидерств
 
-term-special-achievement = special achievement
-    .found = special achievement
+term-special-achievement = сфера развития
+    .found = сфер
 
-term-chain-achievement = chain achievement
-    .found = chain achievement
+term-chain-achievement = цепное лидерство
+    .found = цепн
+    .why = fourth edition only; one effect pulls the next one, as a chain does
 
 ## Effects and players.
 
-term-effect = effect
-    .found = effect
+term-effect = догма
+    .found = догм
 
-term-demand = demand
-    .found = demand
+term-demand = агрессивная догма
+    .found = агрессивн, требу, требов
 
-term-non-demand = non-demand effect
-    .found = non-demand
+term-non-demand = кооперативная догма
+    .found = кооперативная, кооперативной, кооперативные, кооперативных
 
-term-sharing-bonus = sharing bonus
-    .found = sharing bonus
+term-sharing-bonus = кооперативный бонус
+    .found = бонус
 
-term-opponent = opponent
-    .found = opponent
+term-opponent = соперник
+    .found = соперник
 
-term-team = team
-    .found = team
+term-team = команда
+    .found = команд
+    .why = fourth edition only; the everyday word
 
-term-parley = parley
-    .found = parley
+term-parley = переговоры
+    .found = переговор
+    .why = fourth edition only; talks between players who are not neighbors, with a price

@@ -1,128 +1,130 @@
-# English: the words of the game, one for each concept. `eureka cards --review` shows beside a text which of them it uses.
+# Ukrainian: the words of the game, one for each concept. `eureka cards --review` shows beside a text which of them it uses.
 #
-# For translators. Translate the words as the printed book of your language has them.
-#   .found   the beginnings by which the word is found in a text, separated by commas; «meld» finds «melds» and «melded» too
+# For translators. The words are those of the printed Ukrainian book (Games 7 Days, fourth edition).
+#   .found   the beginnings by which the word is found in a text, separated by commas; «поверн» finds «поверніть» and «повернено» too
 #   .why     only where no printed book of this language has the word: why this one was chosen
 
 ## What players do.
 
-term-draw = draw
-    .found = draw
+term-draw = добрати
+    .found = добер, добра, добир
 
-term-meld = meld
-    .found = meld
+term-meld = розіграти
+    .found = розігр
 
-term-activate = activate
-    .found = activat
+term-activate = активувати
+    .found = активу
 
-term-achieve = claim
-    .found = claim
+term-achieve = здобути досягнення
+    .found = здобу
 
-term-score = score
-    .found = score a, score up, score all, score your, score one, score the, scored, and score
+term-score = зарахувати в очки
+    .found = зарах
 
-term-tuck = tuck
-    .found = tuck
+term-tuck = підсунути
+    .found = підсун, підсов
 
-term-return = return
-    .found = return
+term-return = повернути
+    .found = поверн
 
-term-transfer = transfer
-    .found = transfer
+term-transfer = перемістити
+    .found = переміст, переміщ
 
-term-exchange = exchange
-    .found = exchang
+term-exchange = обміняти
+    .found = обмін
 
-term-reveal = reveal
-    .found = reveal
+term-reveal = розкрити
+    .found = розкри
 
-term-splay = splay
-    .found = splay
+term-splay = розгорнути колір
+    .found = розгор
 
-term-aslant = aslant
-    .found = aslant
+term-aslant = навскіс
+    .found = навскіс
 
-term-unsplay = unsplay
-    .found = unsplay
+term-unsplay = згорнути колір
+    .found = згорн
 
-term-junk = junk
-    .found = junk
+term-junk = скинути
+    .found = скин, скида
 
-term-remove = remove from the game
-    .found = from the game
+term-remove = вилучити з гри
+    .found = вилуч
+    .why = first and third edition only, and for good; what is «скинуто» (junked) lies in the «стос непотребу» and can come back
 
-term-self-execute = self-execute
-    .found = self-execut, for yourself only
+term-self-execute = самостійно застосувати
+    .found = самостійно
 
-term-share = share
-    .found = share, sharing
+term-share = долучитися
+    .found = долуч
 
-term-repeat = repeat this effect
-    .found = repeat
+term-repeat = повторити цей ефект
+    .found = повтор
+    .why = the plain words of the card; «ефект» because «догма» is the whole action in this book
 
 ## Cards and places.
 
-term-value = value
-    .found = value, higher, lower, highest, lowest
+term-value = значення
+    .found = значен, найцінніш, цінніш, найменш цінн
 
-term-icon = icon
-    .found = icon, [♛, [☘, [☼, [♜, [⚙, [◷, [♟
+term-icon = символ
+    .found = символ, [♛, [☘, [☼, [♜, [⚙, [◷
 
-term-top-card = top card
-    .found = top
+term-top-card = верхня картка
+    .found = верхн
 
-term-bottom-card = bottom card
-    .found = bottom
+term-bottom-card = нижня картка
+    .found = нижн
 
-term-deck = deck
-    .found = deck
+term-deck = колода
+    .found = колод
 
-term-hand = hand
-    .found = hand
+term-hand = рука
+    .found = рук, руц
 
-term-board = board
-    .found = board
+term-board = ігрова зона
+    .found = ігров
 
-term-pile = pile
-    .found = pile of, that pile
+term-pile = стос
+    .found = карток у цьому стосі, решту стосу, верх стосу, низ стосу
 
-term-score-pile = score pile
-    .found = score pile
+term-score-pile = стос очок
+    .found = стос очок, стосу очок, стосі очок, стосів очок
 
-term-point = point
-    .found = point
+term-point = очко
+    .found = більше очок, менше очок, кількістю очок, за очками
 
-term-junk-pile = junk
-    .found = the junk, from the junk
+term-junk-pile = стос непотребу
+    .found = непотр
 
-term-achievement = achievement
-    .found = achievement
+term-achievement = досягнення
+    .found = досягнен
 
-term-special-achievement = special achievement
-    .found = special achievement
+term-special-achievement = особливе досягнення
+    .found = особлив
 
-term-chain-achievement = chain achievement
-    .found = chain achievement
+term-chain-achievement = послідовне досягнення
+    .found = послідовне
 
 ## Effects and players.
 
-term-effect = effect
-    .found = effect
+term-effect = ефект
+    .found = ефект
 
-term-demand = demand
-    .found = demand
+term-demand = ефект-вимога
+    .found = вимог, вимаг
 
-term-non-demand = non-demand effect
-    .found = non-demand
+term-non-demand = ефект, що не є вимогою
+    .found = не є вимогою, крім вимог
 
-term-sharing-bonus = sharing bonus
-    .found = sharing bonus
+term-sharing-bonus = бонусна дія добору
+    .found = бонус
 
-term-opponent = opponent
-    .found = opponent
+term-opponent = суперник
+    .found = суперник
 
-term-team = team
-    .found = team
+term-team = команда
+    .found = команд
 
-term-parley = parley
-    .found = parley
+term-parley = переговори
+    .found = переговор
