@@ -351,6 +351,11 @@ impl<'a> Speech<'a> {
         if let Some((idiom, number)) = self.idiom(cards) {
             return (idiom, Vec::new(), number);
         }
+        // «One of your top three red cards».
+        if let Some(shape) = self.shape(cards).filter(Shape::is_several_ends) {
+            let ends = self.shaped(cards, shape, Quantity::The, Rank::Any, role);
+            return (ends, Vec::new(), Plurality::Many);
+        }
         let number = Plurality::of(self.is_single(cards));
         match cards {
             Cards::Filtered(inner, filter) if self.shape(inner).is_none() => {

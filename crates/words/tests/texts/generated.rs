@@ -28,7 +28,6 @@ fn check(cards: &[(&'static Rules, Card)]) {
         let words = Words::of(language);
         for &(rules, card) in cards {
             for text in words.card_text(rules, card) {
-                println!("{language}: {text}");
                 for flaw in flaws(language, &text) {
                     writeln!(wrong, "{language}, {}: {flaw}: {text}", rules.name(card)).unwrap();
                 }
@@ -41,7 +40,8 @@ fn check(cards: &[(&'static Rules, Card)]) {
 /// The cards of one game, which are the same in every run.
 fn random_cards(game: usize) -> Vec<(&'static Rules, Card)> {
     let name = |number: usize| format!("Made {game} {number}");
-    let mut writer = Writer { random: 0x9e37_79b9_7f4a_7c15 ^ game as u64, cards: 0, others: 0 };
+    let mut writer =
+        Writer { random: 0x9e37_79b9_7f4a_7c15 ^ game as u64, cards: Vec::new(), has_hue: false };
     let mut text = String::new();
     for number in 0..CARDS_OF_A_GAME {
         let color = COLORS[number % COLORS.len()];
@@ -64,9 +64,10 @@ const PLACES: [&str; 3] = ["hand", "score", "board"];
 /// Writes random effects in the card language.
 struct Writer {
     random: u64,
-    /// How many nicknames the effect has given to cards, and to colors.
-    cards: usize,
-    others: usize,
+    /// The nicknames that the effect has given to cards: whether they can stand for several cards.
+    cards: Vec<bool>,
+    /// Whether the effect has given a nickname to a color.
+    has_hue: bool,
 }
 
 impl Writer {
@@ -86,7 +87,8 @@ impl Writer {
     }
 
     fn effect(&mut self) -> String {
-        (self.cards, self.others) = (0, 0);
+        self.cards.clear();
+        self.has_hue = false;
         let demand = self.below(3) == 0;
         let mut text = format!(" {} {{\n", if demand { "demand" } else { "effect" });
         for _ in 0..self.number(4) {
@@ -105,26 +107,26 @@ impl Writer {
                     self.one_of(&["", "and meld ", "and reveal ", "and score ", "and tuck "]);
                 let times = self.times();
                 let age = self.number(10);
-                let name = self.new_cards();
+                let name = self.new_cards(!times.is_empty());
                 format!("draw {verb}{age}{times}{name}")
             }
             2 | 3 => {
                 let (may, verb) = (self.may(), self.verb());
                 let pick = self.pick();
-                let name = self.new_cards();
+                let name = self.new_cards(!pick.starts_with("one "));
                 format!("{may}{verb} {pick}{name}")
             }
             4 => {
                 let (may, place) = (self.may(), self.one_of(&PLACES));
                 let pick = self.pick();
-                let name = self.new_cards();
+                let name = self.new_cards(!pick.starts_with("one "));
                 format!("{may}transfer {pick} to your {place}{name}")
             }
             5 => {
                 let direction = self.one_of(&["left", "right", "up"]);
                 let one = self.one_of(&["", "one of "]);
                 let colors = match self.below(4) {
-                    0 if self.others > 0 => self.color_name(),
+                    0 if self.has_hue => "hue".to_owned(),
                     1 => "your piles splayed".to_owned(),
                     _ => {
                         let first = self.below(4);
@@ -133,13 +135,13 @@ impl Writer {
                 };
                 format!("{}splay {one}{colors} {direction}", self.may())
             }
-            6 if self.others == 0 => {
-                self.others = 1;
+            6 if !self.has_hue => {
+                self.has_hue = true;
                 "choose color as hue".to_owned()
             }
             6 => {
-                let (icon, color) = (self.one_of(&ICONS), self.color_name());
-                format!("return all of your hand of color {color} with {icon}")
+                let icon = self.one_of(&ICONS);
+                format!("return all of your hand of color hue with {icon}")
             }
             7 => {
                 let (one, other) = (self.amount(), self.amount());
@@ -183,7 +185,10 @@ impl Writer {
         match self.below(4) {
             0 => format!(" times {}", 2 + self.below(3)),
             1 => format!(" times your {} / {}", self.one_of(&ICONS), self.number(3)),
-            2 if self.cards > 0 => format!(" times values in {}", self.cards_name()),
+            2 if self.cards.contains(&true) => {
+                let several = self.cards.iter().position(|&several| several).unwrap_or_default();
+                format!(" times values in {}", NAMES[several])
+            }
             _ => String::new(),
         }
     }
@@ -200,6 +205,7 @@ impl Writer {
         }
     }
 
+    /// Cards and how many of them.
     fn pick(&mut self) -> String {
         let amount = match self.below(6) {
             0 => format!("up to {}", 2 + self.below(3)),
@@ -213,7 +219,10 @@ impl Writer {
             3 => "top of your board".to_owned(),
             4 => format!("your {}", self.one_of(&COLORS)),
             5 => "top of opponents' board".to_owned(),
-            _ if self.cards > 0 => return format!("{amount} of {}", self.cards_name()),
+            _ if !self.cards.is_empty() => {
+                let (name, several) = self.cards_name();
+                return format!("{} of {name}", if several { amount.as_str() } else { "all" });
+            }
             _ => "bottom of your board".to_owned(),
         };
         format!("{amount} of {from}{}", self.filter())
@@ -226,8 +235,8 @@ impl Writer {
             3 => format!(" not {}", self.one_of(&COLORS)),
             4 => format!(" of value {} or less", self.number(9)),
             5 => format!(" of value {}", self.number(9)),
-            6 if self.cards > 0 => format!(" of {}'s color", self.cards_name()),
-            7 if self.cards > 0 => format!(" of {}'s value", self.cards_name()),
+            6 if !self.cards.is_empty() => format!(" of {}'s color", self.cards_name().0),
+            7 if !self.cards.is_empty() => format!(" of {}'s value", self.cards_name().0),
             8 => " except this card".to_owned(),
             _ => String::new(),
         }
@@ -240,8 +249,8 @@ impl Writer {
             2 => format!("your {} > opponents' {}", self.one_of(&ICONS), self.one_of(&ICONS)),
             3 => format!("every opponent has their points < {}", self.number(20)),
             4 => format!("number of your piles = {}", self.number(5)),
-            5 | 6 if self.cards > 0 => {
-                let (name, color) = (self.cards_name(), self.one_of(&COLORS));
+            5 | 6 if !self.cards.is_empty() => {
+                let (name, color) = (self.cards_name().0, self.one_of(&COLORS));
                 let icon = self.one_of(&ICONS);
                 match self.below(4) {
                     0 => format!("{name} is {color}"),
@@ -254,20 +263,19 @@ impl Writer {
         }
     }
 
-    fn new_cards(&mut self) -> String {
-        if self.cards == NAMES.len() || self.below(2) == 0 {
+    /// A nickname for what a statement draws or moves.
+    fn new_cards(&mut self, several: bool) -> String {
+        if self.cards.len() == NAMES.len() || self.below(2) == 0 {
             return String::new();
         }
-        self.cards += 1;
-        format!(" as {}", NAMES[self.cards - 1])
+        self.cards.push(several);
+        format!(" as {}", NAMES[self.cards.len() - 1])
     }
 
-    fn cards_name(&mut self) -> String {
-        NAMES[self.below(self.cards)].to_owned()
-    }
-
-    fn color_name(&self) -> String {
-        "hue".to_owned()
+    /// A nickname, and whether it can stand for several cards.
+    fn cards_name(&mut self) -> (&'static str, bool) {
+        let place = self.below(self.cards.len());
+        (NAMES[place], self.cards[place])
     }
 }
 

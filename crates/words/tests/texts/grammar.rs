@@ -10,7 +10,7 @@ struct Grammar {
     /// Other words at which a noun phrase ends.
     ends: &'static [&'static str],
     /// Words that never stand together, because the language says them in another way or not at all.
-    never: &'static [&'static str],
+    never: &'static str,
     /// Numerals, and the forms of the noun that may follow them, with adjectives between.
     numerals: &'static [(&'static [&'static str], &'static [&'static str])],
     /// The forms of «card», each with the endings of adjectives that may stand directly before it.
@@ -40,7 +40,7 @@ pub(crate) fn flaws(language: Language, text: &str) -> Vec<String> {
             flaws.extend(article(one, other));
         }
     }
-    for never in grammar.never {
+    for never in grammar.never.split(", ") {
         let words: Vec<&str> = never.split(' ').collect();
         if tokens.windows(words.len()).any(|window| window == words) {
             flaws.push((*never).to_owned());
@@ -146,17 +146,7 @@ fn grammar(language: Language) -> &'static Grammar {
 const ENGLISH: Grammar = Grammar {
     prepositions: &["from", "in", "to", "of", "with", "without", "on", "for", "beneath", "by"],
     ends: &["or", "and", "than", "as"],
-    never: &[
-        "this card",
-        "the a",
-        "a the",
-        "the your",
-        "your your",
-        "a your",
-        "all card",
-        "a cards",
-        "any cards",
-    ],
+    never: "this card, the a, a the, the your, your your, a your, all card, a cards, any cards",
     numerals: &[
         (&["one"], &["card"]),
         (&["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"], &["cards"]),
@@ -170,18 +160,8 @@ const RUSSIAN: Grammar = Grammar {
     prepositions: &[
         "из", "с", "со", "на", "в", "во", "у", "к", "от", "по", "без", "над", "под", "за", "до",
     ],
-    ends: &["или", "и", "чем", "среди", "кроме"],
-    never: &[
-        "эта карта",
-        "эту карту",
-        "этой карты",
-        "в всех",
-        "с всех",
-        "с всеми",
-        "к мне",
-        "с своей",
-        "с мной",
-    ],
+    ends: &["или", "и", "чем", "среди", "кроме", "стопку"],
+    never: "эта карта, эту карту, этой карты, в всех, с всех, с всеми, к мне, с своей, с мной",
     numerals: &[
         (&["одна"], &["карта"]),
         (&["одну"], &["карту"]),
@@ -202,7 +182,7 @@ const RUSSIAN: Grammar = Grammar {
     ],
     endings: &[
         "ая", "яя", "ую", "юю", "ные", "тые", "ние", "шие", "ых", "них", "ших", "ной", "шей",
-        "ней", "ным", "шим", "ными", "шими", "ого", "ому", "ный", "тый",
+        "жней", "хней", "ным", "шим", "ными", "шими", "ого", "ому", "ный", "тый",
     ],
     after: &[],
 };
@@ -211,16 +191,8 @@ const POLISH: Grammar = Grammar {
     prepositions: &[
         "z", "ze", "w", "we", "na", "do", "od", "po", "bez", "nad", "pod", "za", "o", "u", "dla",
     ],
-    ends: &["lub", "i", "niż", "spośród", "oprócz"],
-    never: &[
-        "z swojej",
-        "z swoich",
-        "w wszystkich",
-        "z wszystkich",
-        "z stosu",
-        "ta karta",
-        "tę kartę",
-    ],
+    ends: &["lub", "i", "niż", "spośród", "oprócz", "liczbę"],
+    never: "z swojej, z swoich, w wszystkich, z wszystkich, z stosu, ta karta, tę kartę",
     numerals: &[
         (&["jedna"], &["karta"]),
         (&["jedną"], &["kartę", "kartą"]),
@@ -248,49 +220,15 @@ const POLISH: Grammar = Grammar {
 
 const ITALIAN: Grammar = Grammar {
     prepositions: &[
-        "di", "a", "da", "in", "con", "su", "per", "tra", "senza", "del", "della", "dei", "delle",
+        "di", "a", "da", "con", "su", "per", "tra", "senza", "del", "della", "dei", "delle",
         "dello", "degli", "dal", "dalla", "dai", "dalle", "nel", "nella", "nei", "nelle", "al",
         "alla", "ai", "alle", "sul", "sulla",
     ],
-    ends: &["o", "e", "che", "se", "tranne"],
-    never: &[
-        "di il",
-        "di la",
-        "di i",
-        "di le",
-        "di gli",
-        "a il",
-        "a la",
-        "a i",
-        "a le",
-        "da il",
-        "da la",
-        "da i",
-        "da le",
-        "in il",
-        "in la",
-        "in i",
-        "in le",
-        "su il",
-        "su la",
-        "questa carta",
-        "la altra",
-        "una altra",
-        "la carte",
-        "le carta",
-        "una carte",
-        "della carte",
-        "delle carta",
-        "alla carte",
-        "alle carta",
-        "nella carte",
-        "nelle carta",
-        "tua carte",
-        "tue carta",
-        "mia carte",
-        "mie carta",
-        "tutte carta",
-    ],
+    ends: &["o", "e", "che", "se", "tranne", "volte"],
+    never: "di il, di la, di i, di le, di gli, a il, a la, a i, a le, da il, da la, da i, \
+            da le, in il, in la, in i, in le, su il, su la, questa carta, la altra, una altra, \
+            la carte, le carta, una carte, della carte, delle carta, alla carte, alle carta, \
+            nella carte, nelle carta, tua carte, tue carta, mia carte, mie carta, tutte carta",
     numerals: &[
         (&["una"], &["carta"]),
         (&["due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"], &["carte"]),
@@ -324,18 +262,8 @@ const UKRAINIAN: Grammar = Grammar {
         "серед",
     ],
     ends: &["або", "чи", "і", "й", "та", "ніж", "крім"],
-    never: &[
-        "ця картка",
-        "цю картку",
-        "з своєї",
-        "з свого",
-        "з стосу",
-        "з всіх",
-        "в всіх",
-        "у усіх",
-        "в вашій",
-        "в вашу",
-    ],
+    never: "ця картка, цю картку, з своєї, з свого, з стосу, з всіх, в всіх, у усіх, в вашій, \
+            в вашу",
     numerals: &[
         (&["одна"], &["картка"]),
         (&["одну"], &["картку"]),
