@@ -9,6 +9,12 @@
 # It must say exactly what the script does. When the script changes, the text made from it is used again, and the tests and
 # `eureka cards --stale` report this one.
 
+override-calendar = If you have more cards in your score pile than in your hand, draw two [3].
+    .card = Calendar
+    .editions = first third fourth
+    .effect = 1
+    .script = 11770dc328f5d0ff
+
 override-fission-first = I demand you draw and reveal a [10]! If it is red, remove all hands, boards and score piles from the game, then end this dogma action at once!
     .card = Fission
     .editions = first third
@@ -45,13 +51,13 @@ override-measurement-first = You may return a card from your hand. If you do, ch
     .effect = 1
     .script = 8d0364a133e72e84
 
-override-medicine = I demand you exchange the highest card in your score pile with the lowest card in mine!
+override-medicine = I demand you exchange the highest card in your score pile with the lowest in mine!
     .card = Medicine
     .editions = first third fourth
     .effect = 1
     .script = e263023ca09271cc
 
-override-optics = Draw and meld a [3]. If it has a { icon-crown }, draw and score a [4]. Otherwise, transfer a card from your score pile to that of an opponent who has fewer points than you.
+override-optics = Draw and meld a [3]. If it has a { icon-crown }, draw and score a [4]. Otherwise, transfer a card from your score pile to that of an opponent with fewer points than you.
     .card = Optics
     .editions = first third fourth
     .effect = 1
@@ -81,7 +87,7 @@ override-self-service = If you have at least twice as many achievements as each 
     .effect = 1
     .script = 1dceedcbddedc865
 
-override-skyscrapers = I demand you transfer one of your top non-yellow cards with a { icon-clock } to my board! If you do, score the card beneath it, return the rest of that pile, then if Skyscrapers is a top card on any board, transfer it to my hand!
+override-skyscrapers = I demand you transfer one of your top non-yellow cards with a { icon-clock } to my board! If you do, score the card beneath it, return the rest of that pile, then if Skyscrapers is a top card anywhere, transfer it to my hand!
     .card = Skyscrapers
     .editions = fourth
     .effect = 1

@@ -3,7 +3,8 @@
 # Some cases are asked for where Polish needs another form than a case, and nothing else asks for them there:
 #   cards      dat  «there is» or, of bare cards, «there is no»: «w twojej ręce jest karta», «w twojej ręce nie ma kart»; of
 #                   compared cards «w twojej ręce są trzy karty»
-#              acc  of bare cards and other things that are counted: with a verb, «kart w twojej ręce jest», «punktów masz»
+#              acc  of bare cards and other things that are counted: with a verb, «kart w twojej ręce jest», «punktów masz»;
+#              ins  of the same: the sentence has said whose they are, «więcej kart wpływu niż kart w ręce»
 #              ins  what a verb takes: the accusative, of a top card with its place before it; of compared cards as dat
 #              loc  the subject of a test: the nominative, but a pronoun is left out
 #   what one   dat  with the verb, «masz trzy punkty»; ins «mam trzy punkty»; acc after «ma», gen after «nie ma»
@@ -361,8 +362,6 @@ part-reveal-and =
         }
        *[no] { "" }
     }
-
-part-markers-when = podczas tej akcji za sprawą tej karty
 
 part-markers-whose =
     { $whose ->
@@ -764,7 +763,7 @@ claim =
        *[imp] zdominuj
     } dziedzinę { $name } { part-then }
 
-# verb; phrase $amount
+# verb; phrase $amount; text $name
 add-markers =
     { $mood ->
         [inf] położyć
@@ -826,15 +825,15 @@ win =
 # verb; word $extreme; phrase $thing
 win-player =
     { $extreme ->
-        [most] wygra gracz, który jako jedyny ma najwięcej { $thing_gen }
-       *[fewest] wygra gracz, który jako jedyny ma najmniej { $thing_gen }
+        [most] wygra gracz, który jako jedyny ma najwięcej { $thing_ins }
+       *[fewest] wygra gracz, który jako jedyny ma najmniej { $thing_ins }
     } { part-then-after }
 
 # verb; word $extreme; phrase $thing
 win-team =
     { $extreme ->
-        [most] wygra jedyny gracz lub jedyna drużyna z największą liczbą { $thing_gen }
-       *[fewest] wygra jedyny gracz lub jedyna drużyna z najmniejszą liczbą { $thing_gen }
+        [most] wygra jedyny gracz lub jedyna drużyna z największą liczbą { $thing_ins }
+       *[fewest] wygra jedyny gracz lub jedyna drużyna z najmniejszą liczbą { $thing_ins }
     } { part-then-after }
 
 # verb; word $extreme; phrase $amount
@@ -1273,7 +1272,8 @@ part-pile-unless-splayed =
         }
     }
 
-# noun; word $quantity $whose $known; phrase $colors $owner
+# $chosen: whether the colors are «one of those colors».
+# noun; word $quantity $whose $known $chosen; phrase $colors $owner
 piles-of =
     { $case ->
         [gen] { "" }
@@ -1283,7 +1283,10 @@ piles-of =
 part-piles-of =
     { $quantity ->
         [the] { part-pile-of } stos { part-pile-owner } w { $colors_loc }
-        [one] jeden { part-pile-whose } stos { part-pile-owner } w { $colors_loc }
+        [one] { $chosen ->
+            [yes] { part-pile-of }
+           *[no] jeden { part-pile-whose }
+        } stos { part-pile-owner } w { $colors_loc }
        *[all] { $case ->
             [nom] każdy { part-pile-whose } stos { part-pile-owner } w { $colors_loc }
            *[acc] wszystkie { part-piles-whose } stosy { part-pile-owner } w { $colors_loc }
@@ -2404,11 +2407,20 @@ part-cards-compared =
 part-cards-compared-acc =
     { $comparison ->
         [unequal] inną niż { part-count-m } liczbę { part-cards-gen }
-       *[other] { part-comparison } { $count ->
+       *[other] { part-comparison-but-zero } { $count ->
             [one] jedną { part-card-many-acc }
             [few] { part-count-f } { part-cards-nom }
            *[many] { part-count-f } { part-cards-gen }
         }
+    }
+
+part-comparison-but-zero =
+    { $count ->
+        [0] { $comparison ->
+            [equal] { "" }
+           *[other] { part-comparison }
+        }
+       *[other] { part-comparison }
     }
 
 part-cards-compared-gen =
@@ -3194,7 +3206,7 @@ part-due =
        *[card] za sprawą karty „{ $name }”
     }
 
-# noun; word $whose; phrase $owner
+# noun; word $whose; phrase $owner; text $name
 number-card-markers =
     { $case ->
         [acc] liczbę { part-card-markers } na karcie „{ $name }”
@@ -3295,11 +3307,17 @@ part-fraction-gen =
        *[other] 1/{ $count }
     }
 
-# plain; text $icon $board; number $count
+# plain; text $icon $board; word $whose; number $count
 each-icon =
-    { $count ->
-        [1] każdy { $icon } { $board }
-       *[other] każde { part-count-m } { $icon } { $board }
+    { $whose ->
+        [you] { $count ->
+            [1] każdy posiadany { $icon }
+           *[other] każde { part-count-m } posiadane { $icon }
+        }
+       *[me] { $count ->
+            [1] każdy { $icon } { $board }
+           *[other] każde { part-count-m } { $icon } { $board }
+        }
     }
 
 # plain; phrase $cards; number $count
@@ -3337,9 +3355,9 @@ part-each-pile =
 part-each-color =
     { $state ->
         [present] { $count ->
-            [one] każdy kolor obecny
-            [few] każde { part-count-m } kolory obecne
-           *[many] każde { part-count-m } kolorów obecnych
+            [one] każdy kolor
+            [few] każde { part-count-m } kolory
+           *[many] każde { part-count-m } kolorów
         }
        *[other] { $count ->
             [one] każdy kolor { part-piles-gen }
@@ -3348,8 +3366,15 @@ part-each-color =
         }
     }
 
-# plain; word $state $whose; text $icon $board $missing; number $count
-each-color-missing = { part-each-color } { $board }, którego nie ma { $missing }
+# $lacking: a word like $whose, for those on whose boards the colors are not.
+# plain; word $state $whose $lacking; text $icon $board $missing; number $count
+each-color-missing = { part-each-color } { $board }, którego nie ma { $lacking ->
+        [opponents] żaden przeciwnik
+        [any-opponent] żaden przeciwnik
+        [others] żaden inny gracz
+        [any-other] żaden inny gracz
+       *[owner] { $missing }
+    }
 
 # plain; phrase $colors; number $count
 each-of-colors =
@@ -3426,6 +3451,11 @@ thing-achievements =
 thing-colors =
     { $case ->
         [acc] { part-colors-of } { $board } jest
+        [ins] { $whose ->
+            [you] { part-colors-of }
+            [their] { part-colors-of }
+           *[other] { part-colors-of } { $board }
+        }
        *[gen] { part-colors-of } { $board }
     }
 

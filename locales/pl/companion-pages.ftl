@@ -548,7 +548,7 @@ companion-page-box-upload = Mam profil w pliku lub jako tekst
 companion-page-box-file = Pobierz jako plik
 
 # plain
-companion-page-box-share = Kto ma odnośnik, może grać z tym pudełkiem lub je skopiować:
+companion-page-box-share = Kto ma link, może grać z tym pudełkiem lub je skopiować:
 
 # plain
 companion-page-box-of-another = To pudełko kogoś innego. Możesz z nim grać albo zachować kopię dla siebie.

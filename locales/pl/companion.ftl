@@ -203,7 +203,7 @@ companion-question-claim = twoja tura w rundzie przygotowawczej: w którym regio
 companion-question-turn = teraz tura { part-companion-gen }. Czy wszystko już przesunięte?
 
 # plain
-companion-question-report = twoja tura: co robisz? Podawaj po jednej rzeczy; tylko to ma znaczenie dla przeciwników.
+companion-question-report = twoja tura: co robisz? Podawaj po jednej rzeczy; dla przeciwników ma znaczenie tylko to, co tu można wybrać.
 
 # plain; number $region
 companion-question-citizens = region { $region }: ilu mieszkańców stawiasz na płytce specjalistów?
@@ -1342,7 +1342,7 @@ companion-expected-list = lista
 companion-expected-table = tabela
 
 # plain
-companion-expected-two-actions = po dwie akcje na każde forum
+companion-expected-two-actions = po dwie akcje na każdym forum
 
 # plain
 companion-expected-five-forums = pięć forów

@@ -34,8 +34,8 @@ term-exchange = zamienić
     .found = zamień, zamieni
 
 term-reveal = ujawnić
-    .found = ujawni, ujawnij
-    .why = the usual word of card games; „odkryć” would leave the card lying face up, „odkryta” as the book says
+    .found = ujawni
+    .why = the usual word of card games; „odkryć” would leave the card face up for good, „odkryta” as the book says
 
 term-splay = rozsunąć
     .found = rozsu
@@ -49,7 +49,7 @@ term-unsplay = zsunąć
 
 term-junk = odrzucić
     .found = odrzuć, odrzuc
-    .why = fourth edition only; the usual word of card games for putting a card aside, because „usunąć z gry” is for good
+    .why = fourth edition only; the usual word of card games for putting a card aside, because „usunąć z gry” is for good and „ukryć” is to tuck
 
 term-remove = usunąć z gry
     .found = usuń z gry, usuwa z gry, usunięte z gry
@@ -90,14 +90,14 @@ term-pile = stos
     .found = stos
 
 term-score-pile = karty wpływu
-    .found = karta wpływu, kartę wpływu, karty wpływu, moich kart wpływu, z kart wpływu, i kart wpływu, więcej kart wpływu, połowę kart wpływu, tyle kart wpływu
+    .found = karta wpływu, kartę wpływu, karty wpływu, moich kart wpływu, swoich kart wpływu, twoich kart wpływu, z kart wpływu, i kart wpływu, więcej kart wpływu, połowę kart wpływu
 
 term-point = punkt wpływu
     .found = punkt wpływu, punkty wpływu, punktów
 
 term-junk-pile = karty odrzucone
     .found = odrzuconych, odrzucone
-    .why = fourth edition only; what has been put aside lies there, as „karty wpływu” are both the cards and their place
+    .why = fourth edition only; the place of what has been „odrzucone”: the cards name the place, as „karty wpływu” do
 
 term-achievement = dominacja
     .found = dominacj

@@ -1,12 +1,6 @@
 # Polish: texts of effects that are written by hand. The guide is at the head of the English file.
 
-override-alchemy-first-1 = Pociągnij i ujawnij kartę [4] za każde trzy posiadane { icon-castle }. Jeśli któraś z nich jest czerwona, zwróć wszystkie karty z ręki.
-    .card = Alchemy
-    .editions = first third
-    .effect = 1
-    .script = e4ced3e99ef561e0
-
-override-alchemy-first-2 = Zagraj jedną kartę z ręki, a drugą dodaj do kart wpływu.
+override-alchemy = Zagraj jedną kartę z ręki, a drugą dodaj do kart wpływu.
     .card = Alchemy
     .editions = first third fourth
     .effect = 2
@@ -72,12 +66,6 @@ override-climatology = Zwróć jedną ze swoich kart aktywnych, a potem wszystki
     .effect = 2
     .script = e95237a813ca4a5b
 
-override-clothing = Pociągnij i dodaj do kart wpływu kartę [1] za każdy kolor w twojej strefie, którego nie ma żaden przeciwnik.
-    .card = Clothing
-    .editions = first third fourth
-    .effect = 2
-    .script = f2d3c383aa9a5fb7
-
 override-coal = Możesz dodać do kart wpływu jedną ze swoich kart aktywnych. Jeśli to zrobisz, dodaj też kartę, która leżała pod nią.
     .card = Coal
     .editions = first third
@@ -138,7 +126,7 @@ override-databases = Żądam: zwróć tyle kart wpływu, ile wynosi wartość tw
     .effect = 1
     .script = 90700626709cc6c6
 
-override-democracy = Możesz zwrócić dowolną liczbę kart z ręki. Jeśli zwrócisz w ten sposób więcej kart niż każdy z przeciwników, pociągnij i dodaj do kart wpływu kartę [8].
+override-democracy = Możesz zwrócić dowolną liczbę kart z ręki. Jeśli zwrócisz w ten sposób więcej kart niż każdy przeciwnik, pociągnij i dodaj do kart wpływu kartę [8].
     .card = Democracy
     .editions = first third fourth
     .effect = 1
@@ -186,19 +174,13 @@ override-explosives = Żądam: przekaż trzy najwyższe karty ze swojej ręki do
     .effect = 1
     .script = 26849593994cf9b0
 
-override-fermenting-first = Pociągnij kartę [2] za każde dwa posiadane { icon-leaf }.
-    .card = Fermenting
-    .editions = first
-    .effect = 1
-    .script = d902b1b09c0088ef
-
-override-fermenting-fourth = Możesz ukryć zieloną kartę z ręki. Jeśli tego nie zrobisz, odrzuć cały stos epoki [2], a jeśli „Fermentacja” jest czyjąś kartą aktywną, odrzuć także ją.
+override-fermenting = Możesz ukryć zieloną kartę z ręki. Jeśli tego nie zrobisz, odrzuć cały stos epoki [2], a jeśli „Fermentacja” jest czyjąś kartą aktywną, odrzuć także ją.
     .card = Fermenting
     .editions = fourth
     .effect = 2
     .script = bc554281a27ee96d
 
-override-fission-first-1 = Żądam: pociągnij i ujawnij kartę [10]! Jeśli jest czerwona, usuń z gry wszystkie karty z rąk, stref i kart wpływu wszystkich graczy, po czym natychmiast zakończ tę aktywację!
+override-fission-first-1 = Żądam: pociągnij i ujawnij kartę [10]! Jeśli jest czerwona, usuń z gry wszystkie karty z rąk i stref oraz karty wpływu wszystkich graczy, po czym natychmiast zakończ tę aktywację!
     .card = Fission
     .editions = first third
     .effect = 1
@@ -216,7 +198,7 @@ override-fission-third = Zwróć kartę aktywną dowolnego gracza inną niż „
     .effect = 2
     .script = d99908ab1b5a4e4b
 
-override-fission-fourth = Żądam: pociągnij i ujawnij kartę [10]! Jeśli jest czerwona, odrzuć wszystkie karty z rąk, stref i kart wpływu wszystkich graczy, po czym natychmiast zakończ tę aktywację!
+override-fission-fourth = Żądam: pociągnij i ujawnij kartę [10]! Jeśli jest czerwona, odrzuć wszystkie karty z rąk i stref oraz karty wpływu wszystkich graczy, po czym natychmiast zakończ tę aktywację!
     .card = Fission
     .editions = fourth
     .effect = 1
@@ -233,12 +215,6 @@ override-hypersonics = Żądam: zwróć dwie swoje karty aktywne o tej samej war
     .editions = fourth
     .effect = 1
     .script = 052cb21ce7daf955
-
-override-industrialization = Pociągnij i ukryj kartę [6] za każde dwa posiadane { icon-factory }.
-    .card = Industrialization
-    .editions = first
-    .effect = 1
-    .script = 551bd338bd5d36ed
 
 override-machinery = Żądam: zamień wszystkie karty z ręki na wszystkie najwyższe karty z mojej!
     .card = Machinery
@@ -270,12 +246,6 @@ override-optics = Pociągnij i zagraj kartę [3]. Jeśli ma { icon-crown }, poci
     .effect = 1
     .script = 91db8dae664ac3dc
 
-override-perspective = Możesz zwrócić kartę z ręki. Jeśli to zrobisz, dodaj do kart wpływu kartę z ręki za każde dwa posiadane { icon-bulb }.
-    .card = Perspective
-    .editions = first third
-    .effect = 1
-    .script = 7c9e8eec7d52e92b
-
 override-physics = Pociągnij i ujawnij trzy karty [6]. Jeśli co najmniej dwie mają ten sam kolor, zwróć wszystkie karty z ręki.
     .card = Physics
     .editions = first third fourth
@@ -306,12 +276,6 @@ override-reclamation = Zwróć trzy spodnie czerwone karty, po czym pociągnij i
     .effect = 1
     .script = 9e927831b78aa55a
 
-override-reformation = Możesz ukryć kartę z ręki za każde dwa posiadane { icon-leaf }.
-    .card = Reformation
-    .editions = first third
-    .effect = 1
-    .script = 6e4581780af9783e
-
 override-road-building-first = Zagraj jedną lub dwie karty z ręki. Jeśli zagrasz dwie, możesz przekazać swoją czerwoną kartę aktywną do strefy innego gracza. Jeśli to zrobisz, przenieś do swojej strefy jego zieloną kartę aktywną.
     .card = Road Building
     .editions = first third
@@ -323,12 +287,6 @@ override-road-building-fourth = Zagraj jedną lub dwie karty z ręki. Jeśli zag
     .editions = fourth
     .effect = 1
     .script = 7bc02e0034c9fc64
-
-override-rocketry = Zwróć kartę wpływu dowolnego przeciwnika za każde dwa posiadane { icon-clock }.
-    .card = Rocketry
-    .editions = first third
-    .effect = 1
-    .script = b7aeea372dcc60e8
 
 override-sanitation = Żądam: zamień dwie najwyższe karty z ręki na najniższą kartę z mojej!
     .card = Sanitation
@@ -419,12 +377,6 @@ override-suburbia = Możesz ukryć dowolną liczbę kart z ręki. Pociągnij i d
     .editions = first third fourth
     .effect = 1
     .script = bb39a282f45b655c
-
-override-the-internet = Pociągnij i zagraj kartę [10] za każde dwa posiadane { icon-clock }.
-    .card = The Internet
-    .editions = first third
-    .effect = 3
-    .script = 7e3fa85cee074165
 
 override-vaccination = Żądam: wybierz jedną ze swoich kart wpływu i zwróć wszystkie karty wpływu o tej samej wartości! Jeśli zwrócisz choć jedną, pociągnij i zagraj kartę [6]!
     .card = Vaccination

@@ -177,7 +177,7 @@ solo-game-page-exhausted = wyczerpany
 solo-game-page-hand = Twoje pomysły
 
 # plain
-solo-game-page-hand-empty = Nie masz pomysłów na ręce.
+solo-game-page-hand-empty = Nie masz pomysłów w ręce.
 
 # plain
 solo-game-page-inventions = Twoje wynalazki
@@ -285,7 +285,7 @@ solo-game-page-rules-things = Co masz
 solo-game-page-rules-things-1 = Trzydziestu mieszkańców. W domu są specjalistami od gospodarki, kultury lub technologii, a w akademii uczonymi, którzy zastępują dowolnych specjalistów. Akademia ma tyle miejsc, ile wynosi numer ery twojego kamienia milowego.
 
 # plain
-solo-game-page-rules-things-2 = Pomysły na ręce. Pomysł przedstawiony w regionie czeka na wynalazcę. Wynalazek można z niego stworzyć, jeśli masz dostęp do podanego na nim kamienia milowego: należy on do wiedzy powszechnej, jest twój, zszedł już z planszy albo jest cudzy, ale stoi na nim twój dyplomata lub jego era minęła.
+solo-game-page-rules-things-2 = Pomysły w ręce. Pomysł przedstawiony w regionie czeka na wynalazcę. Wynalazek można z niego stworzyć, jeśli masz dostęp do podanego na nim kamienia milowego: należy on do wiedzy powszechnej, jest twój, zszedł już z planszy albo jest cudzy, ale stoi na nim twój dyplomata lub jego era minęła.
 
 # plain
 solo-game-page-rules-things-3 = Wpływ od 0 do 10. Od niego zależy, ile znaczników akcji łączonej masz w turze (poniżej 4 jeden, od 4 dwa, od 8 trzy); płaci się nim za wykładanie płytek, a na końcu daje on punkty.

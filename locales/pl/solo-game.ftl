@@ -268,7 +268,7 @@ solo-game-card-chain = jako wynalazek pozwala dołączyć akcję „{ $action }�
 
 # $specialists is a list made by solo-game-specialists.
 # plain; phrase $specialists
-solo-game-card-extra = stworzenie wyczerpuje też: { $specialists }
+solo-game-card-extra = stworzenie wyczerpuje też { $specialists_acc }
 
 # plain; number $points
 solo-game-card-points = stworzenie wynalazku daje { part-solo-game-points }
@@ -276,6 +276,12 @@ solo-game-card-points = stworzenie wynalazku daje { part-solo-game-points }
 # Specialists of a specialty.
 # noun; word $speciality; number $count
 solo-game-specialists =
+    { $case ->
+        [acc] { part-solo-game-specialists-acc }
+       *[nom] { part-solo-game-specialists-nom }
+    }
+
+part-solo-game-specialists-nom =
     { $speciality ->
         [economy] { $count ->
             [one] { $count } specjalista od gospodarki
@@ -290,6 +296,22 @@ solo-game-specialists =
        *[technology] { $count ->
             [one] { $count } specjalista od technologii
             [few] { $count } specjaliści od technologii
+           *[other] { $count } specjalistów od technologii
+        }
+    }
+
+part-solo-game-specialists-acc =
+    { $speciality ->
+        [economy] { $count ->
+            [one] { $count } specjalistę od gospodarki
+           *[other] { $count } specjalistów od gospodarki
+        }
+        [culture] { $count ->
+            [one] { $count } specjalistę od kultury
+           *[other] { $count } specjalistów od kultury
+        }
+       *[technology] { $count ->
+            [one] { $count } specjalistę od technologii
            *[other] { $count } specjalistów od technologii
         }
     }
@@ -457,7 +479,7 @@ solo-game-measure-tiles-of =
     }
 
 # plain
-solo-game-measure-progress-tiles = za każdą płytkę postępu, wyłożoną lub nie
+solo-game-measure-progress-tiles = za każdą płytkę postępu (wyłożoną lub nie)
 
 # plain
 solo-game-measure-kinds = za każdy rodzaj płytek na twojej mapie postępu
@@ -496,40 +518,100 @@ solo-game-measure-era = za każdą erę do ery twojego kamienia milowego włącz
 ## Where something comes from: before a colon or behind one.
 
 # noun; text $region
-solo-game-source-specialist = płytka specjalistów { $region_loc }
+solo-game-source-specialist =
+    { $case ->
+        [acc] płytkę specjalistów { $region_loc }
+        [gen] płytki specjalistów { $region_loc }
+       *[nom] płytka specjalistów { $region_loc }
+    }
 
 # noun; text $region
-solo-game-source-knowledge = płytka wiedzy { $region_loc }
+solo-game-source-knowledge =
+    { $case ->
+        [acc] płytkę wiedzy { $region_loc }
+        [gen] płytki wiedzy { $region_loc }
+       *[nom] płytka wiedzy { $region_loc }
+    }
 
 # noun; text $milestone
-solo-game-source-milestone = kamień milowy „{ $milestone }”
+solo-game-source-milestone =
+    { $case ->
+        [acc] kamień milowy „{ $milestone }”
+        [gen] kamienia milowego „{ $milestone }”
+       *[nom] kamień milowy „{ $milestone }”
+    }
 
 # noun; number $number
-solo-game-source-track = pole { $number } toru ery
+solo-game-source-track =
+    { $case ->
+        [acc] pole { $number } toru er
+        [gen] pola { $number } toru er
+       *[nom] pole { $number } toru er
+    }
 
 # noun; number $number
-solo-game-source-hex = pole { $number } mapy postępu
+solo-game-source-hex =
+    { $case ->
+        [acc] pole { $number } mapy postępu
+        [gen] pola { $number } mapy postępu
+       *[nom] pole { $number } mapy postępu
+    }
 
 # noun; text $tile
-solo-game-source-tile = płytka postępu „{ $tile }”
+solo-game-source-tile =
+    { $case ->
+        [acc] płytkę postępu „{ $tile }”
+        [gen] płytki postępu „{ $tile }”
+       *[nom] płytka postępu „{ $tile }”
+    }
 
 # noun; text $card
-solo-game-source-card = „{ $card }”
+solo-game-source-card =
+    { $case ->
+        [acc] kartę „{ $card }”
+        [gen] karty „{ $card }”
+       *[nom] „{ $card }”
+    }
 
 # noun; text $action
-solo-game-source-token = żeton wpływu „{ $action }”
+solo-game-source-token =
+    { $case ->
+        [acc] żeton wpływu „{ $action }”
+        [gen] żetonu wpływu „{ $action }”
+       *[nom] żeton wpływu „{ $action }”
+    }
 
 # noun
-solo-game-source-token-influence = żeton wpływu „+1 wpływu”
+solo-game-source-token-influence =
+    { $case ->
+        [acc] żeton wpływu „+1 punkt wpływu”
+        [gen] żetonu wpływu „+1 punkt wpływu”
+       *[nom] żeton wpływu „+1 punkt wpływu”
+    }
 
 # noun
-solo-game-source-tokens = twoje odkryte żetony wpływu
+solo-game-source-tokens =
+    { $case ->
+        [acc] swoje odkryte żetony wpływu
+        [gen] swoich odkrytych żetonów wpływu
+       *[nom] twoje odkryte żetony wpływu
+    }
 
 # noun; text $action
-solo-game-source-idle = akcja „{ $action }” jest niemożliwa
+solo-game-source-idle =
+    { $case ->
+        [acc] akcję „{ $action }”
+        [gen] akcji „{ $action }”
+       *[nom] akcja „{ $action }”
+    }
 
 # noun
-solo-game-source-building = budowa
+solo-game-source-building =
+    { $case ->
+        [acc] wykładanie płytek
+        [gen] wykładania płytek
+       *[nom] wykładanie płytek
+    }
 
 ## Questions.
 
@@ -589,13 +671,18 @@ solo-game-question-chain = czy dołączasz coś do akcji „{ $action }”?
 
 # Specialists that are needed; for any of them a scholar may stand in.
 # plain; word $speciality; number $count
-solo-game-question-scholars = potrzebni: { $specialists }. Ilu z nich zastępują uczeni?
+solo-game-question-scholars =
+    { $count ->
+        [1] potrzebny jest { part-solo-game-specialists-nom }: czy zastępuje go uczony?
+        [few] potrzebni są { part-solo-game-specialists-nom }: ilu z nich zastępują uczeni?
+       *[other] potrzeba { part-solo-game-specialists-nom }: ilu z nich zastępują uczeni?
+    }
 
 # plain; number $count
 solo-game-question-exhaust =
     { $count ->
-        [1] kogo wyczerpujesz? Potrzeba jeszcze jednego
-       *[other] kogo wyczerpujesz? Potrzeba jeszcze { $count }
+        [1] potrzeba jeszcze jednego specjalisty: kogo wyczerpujesz?
+       *[other] potrzeba jeszcze { $count } specjalistów: kogo wyczerpujesz?
     }
 
 # plain; phrase $source
@@ -605,7 +692,7 @@ solo-game-question-specialist = { $source }: jaką specjalność ma twój nowy s
 solo-game-question-citizen = { $source }: gdzie zamieszka twój nowy mieszkaniec?
 
 # plain
-solo-game-question-idea = który pomysł bierzesz na rękę?
+solo-game-question-idea = który pomysł bierzesz do ręki?
 
 # plain; word $speciality
 solo-game-question-progress =
@@ -766,33 +853,89 @@ solo-game-event-idle = nie możesz wykonać żadnej akcji
 # plain; phrase $source; number $left
 solo-game-event-chained =
     { $left ->
-        [0] wydajesz ostatni znacznik akcji łączonej: { $source }
-       *[other] wydajesz znacznik akcji łączonej (zostało { $left }): { $source }
+        [0] wydajesz ostatni znacznik akcji łączonej na { $source_acc }
+        [one] wydajesz znacznik akcji łączonej na { $source_acc } (został { $left })
+        [few] wydajesz znacznik akcji łączonej na { $source_acc } (zostały { $left })
+       *[other] wydajesz znacznik akcji łączonej na { $source_acc } (zostało { $left })
     }
 
 # plain; phrase $source
-solo-game-event-used = używasz: { $source }
+solo-game-event-used = korzystasz z { $source_gen }
+
+part-solo-game-sent =
+    { $speciality ->
+        [economy] { $specialists ->
+            [one] { $specialists } specjalistę od gospodarki
+           *[other] { $specialists } specjalistów od gospodarki
+        }
+        [culture] { $specialists ->
+            [one] { $specialists } specjalistę od kultury
+           *[other] { $specialists } specjalistów od kultury
+        }
+       *[technology] { $specialists ->
+            [one] { $specialists } specjalistę od technologii
+           *[other] { $specialists } specjalistów od technologii
+        }
+    }
+
+part-solo-game-scholars-acc =
+    { $scholars ->
+        [one] { $scholars } uczonego
+       *[other] { $scholars } uczonych
+    }
+
+part-solo-game-becoming =
+    { $scholars ->
+        [one] { $speciality ->
+            [economy] który staje się specjalistą od gospodarki
+            [culture] który staje się specjalistą od kultury
+           *[technology] który staje się specjalistą od technologii
+        }
+       *[other] { $speciality ->
+            [economy] którzy stają się specjalistami od gospodarki
+            [culture] którzy stają się specjalistami od kultury
+           *[technology] którzy stają się specjalistami od technologii
+        }
+    }
+
+part-solo-game-aspiration =
+    { $aspiration ->
+        [economy] płytka aspiracji (gospodarka)
+        [culture] płytka aspiracji (kultura)
+        [technology] płytka aspiracji (technologia)
+       *[wild] dowolna płytka aspiracji
+    }
 
 # Who leaves home for a card or a milestone: specialists, scholars, or both. One of the two numbers may be 0.
 # plain; word $speciality; number $specialists $scholars
 solo-game-event-left =
-    { $scholars ->
-        [0] z domu wychodzą: { $specialists }
-       *[other] z domu wychodzą: { $specialists }, w tym uczonych: { $scholars }
+    { $specialists ->
+        [0] wysyłasz z domu { part-solo-game-scholars-acc }
+       *[other] { $scholars ->
+            [0] wysyłasz z domu { part-solo-game-sent }
+           *[other] wysyłasz z domu { part-solo-game-sent } i { part-solo-game-scholars-acc }
+        }
     }
 
 # plain
-solo-game-event-scholar-left = z domu wychodzi uczony
+solo-game-event-scholar-left = wysyłasz z domu uczonego
 
 # plain; word $speciality; number $specialists $scholars
 solo-game-event-exhausted =
-    { $scholars ->
-        [0] wyczerpani: { $specialists }
-       *[other] wyczerpani: { $specialists }, dotąd uczonych: { $scholars }
+    { $specialists ->
+        [0] wyczerpujesz { part-solo-game-scholars-acc }, { part-solo-game-becoming }
+       *[other] { $scholars ->
+            [0] wyczerpujesz { part-solo-game-sent }
+           *[other] wyczerpujesz { part-solo-game-sent } i { part-solo-game-scholars-acc }, { part-solo-game-becoming }
+        }
     }
 
 # plain; word $speciality; number $count
-solo-game-event-came-home = do domu przybywają: { $specialists }
+solo-game-event-came-home =
+    { $count ->
+        [few] do domu przybywają { part-solo-game-specialists-nom }
+       *[other] do domu przybywa { part-solo-game-specialists-nom }
+    }
 
 # plain; number $citizens
 solo-game-event-scholars =
@@ -806,16 +949,16 @@ solo-game-event-scholars =
 solo-game-event-no-scholar = żaden uczony nie przychodzi: akademia jest pełna albo zasoby są puste
 
 # plain; word $aspiration
-solo-game-event-aspired = na twoją ekspozycję płytek trafia { $tile }
+solo-game-event-aspired = na twoją ekspozycję płytek trafia { part-solo-game-aspiration }
 
 # plain
 solo-game-event-no-room = na twojej ekspozycji płytek nie ma już miejsca
 
 # plain; word $aspiration; text $tile
-solo-game-event-progressed = { $aspiration } staje się płytką „{ $tile }”
+solo-game-event-progressed = twoja { part-solo-game-aspiration } zmienia się w płytkę postępu „{ $tile }”
 
 # plain; word $aspiration
-solo-game-event-not-progressed = { $aspiration } wraca: nie ma już dla niej płytki
+solo-game-event-not-progressed = twoja { part-solo-game-aspiration } wraca do zasobów: nie ma już dla niej płytki postępu
 
 # plain; text $tile
 solo-game-event-wealth = na twoją ekspozycję płytek trafia płytka: { $tile }
@@ -830,16 +973,25 @@ solo-game-event-built = wykładasz „{ $tile }” na polu { $number } mapy post
 solo-game-event-economy-token = dostajesz żeton gospodarki
 
 # plain; number $points; phrase $source
-solo-game-event-scored = zdobywasz { part-solo-game-points }: { $source }
+solo-game-event-scored = zdobywasz { part-solo-game-points } za { $source_acc }
 
 # plain; word $change; number $before $now; phrase $source
-solo-game-event-influence = twój wpływ: { $before } → { $now }: { $source }
+solo-game-event-influence =
+    { $change ->
+        [up] twój wpływ rośnie z { $before } do { $now } ({ $source })
+       *[down] twój wpływ spada z { $before } do { $now } ({ $source })
+    }
+
+# Follows solo-game-event-idle: what you get instead of an action.
+# plain; number $before $now
+solo-game-event-influence-idle = w zamian twój wpływ rośnie z { $before } do { $now }
 
 # plain; number $sages
 solo-game-event-refreshed =
     { $sages ->
-        [0] wyczerpani specjaliści są znów gotowi, żetony gospodarki wróciły
-       *[other] wyczerpani specjaliści są znów gotowi, żetony gospodarki wróciły; oddajesz mędrców ({ $sages }), za nich przychodzą uczeni
+        [0] twoi wyczerpani specjaliści są znów gotowi, a żetony gospodarki wracają
+        [one] twoi wyczerpani specjaliści są znów gotowi, żetony gospodarki wracają, a ty oddajesz { $sages } mędrca
+       *[other] twoi wyczerpani specjaliści są znów gotowi, żetony gospodarki wracają, a ty oddajesz { $sages } mędrców
     }
 
 ## What happens on the table.
@@ -850,8 +1002,8 @@ solo-game-table-replaced = początkowy pomysł { part-solo-game-gen } zastępuje
 # plain; phrase $regions; number $count
 solo-game-table-unclaimed =
     { $count ->
-        [1] pomysłu z tego regionu nikt nie zajął, odpada: { $regions }
-       *[other] pomysłów z tych regionów nikt nie zajął, odpadają: { $regions }
+        [1] pomysłu { $regions_gen } nikt nie wybrał: odpada
+       *[other] pomysłów { $regions_gen } nikt nie wybrał: odpadają
     }
 
 # plain; number $card $slot $row
@@ -916,15 +1068,25 @@ solo-game-table-shared =
 
 # plain; word $player $from; text $region; number $citizens
 solo-game-table-settled =
+    { $from ->
+        [card] { part-solo-game-their-citizens } { $citizens ->
+            [few] przechodzą
+           *[other] przechodzi
+        } od karty na mapę { $region_loc }
+       *[supply] { part-solo-game-their-citizens } { $citizens ->
+            [few] przychodzą
+           *[other] przychodzi
+        } z zasobów na mapę { $region_loc }
+    }
+
+part-solo-game-their-citizens =
     { $player ->
-        [you] { $from ->
-            [card] twoi mieszkańcy przechodzą od karty na mapę { $region_loc }: { $citizens }
-           *[supply] twoi mieszkańcy przychodzą z zasobów na mapę { $region_loc }: { $citizens }
+        [you] { $citizens ->
+            [one] { $citizens } twój mieszkaniec
+            [few] { $citizens } twoi mieszkańcy
+           *[other] { $citizens } twoich mieszkańców
         }
-       *[other] { $from ->
-            [card] mieszkańcy { part-solo-game-gen } przechodzą od karty na mapę { $region_loc }: { $citizens }
-           *[supply] mieszkańcy { part-solo-game-gen } przychodzą z zasobów na mapę { $region_loc }: { $citizens }
-        }
+       *[other] { part-solo-game-citizens } { part-solo-game-gen }
     }
 
 # plain; word $player; text $region
@@ -941,7 +1103,11 @@ solo-game-table-bots-scored = przeciwnicy zdobywają { part-solo-game-points }: 
 solo-game-table-you-scored = zdobywasz { part-solo-game-points }: { $reason }
 
 # plain; word $change; number $before $now; text $reason
-solo-game-table-influence = twój wpływ: { $before } → { $now }: { $reason }
+solo-game-table-influence =
+    { $change ->
+        [up] twój wpływ rośnie z { $before } do { $now }: { $reason }
+       *[down] twój wpływ spada z { $before } do { $now }: { $reason }
+    }
 
 # plain; word $player; text $tile
 solo-game-table-took-progress = { companion-player } bierze płytkę postępu „{ $tile }”

@@ -117,7 +117,7 @@ question-order =
        *[other] którą kartę { part-do } jako następną? Kolejność ma znaczenie.
     }
 
-# plain; word $verb
+# plain; word $verb $available
 question-back =
     { $available ->
         [yes] którą dostępną dominację { part-do }?

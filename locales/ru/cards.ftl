@@ -7,7 +7,7 @@
 #
 #   dem  an order behind «либо»: a condition then begins with a comma, «либо, если …»
 #   ins  of things that players have: behind «с наибольшим», «влиянием», «количеством карт»; of icons: with the preposition «с»;
-#        of a fixed number: so many levels, «два уровня»
+#        of a fixed number: so many levels, «уровень», «два уровня»
 #   loc  of a number: twice that number
 #   dat, ins, loc  of adjectives: nominative, accusative and genitive of one card or pile, however many cards there are
 #   dat  of piles: the participle that agrees with them, «сдвинута»
@@ -474,7 +474,7 @@ demand-if = Я требую: если { $test }, { $clause_imp }!
 then-last =
     { $mood ->
         [inf] { $first_inf }, затем { $rest_inf }
-       *[imp] { $first }, затем { $rest_imp }
+       *[imp] { $first_imp }, затем { $rest_imp }
     }
 
 # verb; clause $first $rest
@@ -525,7 +525,11 @@ times =
 so-often = { $clause } столько раз, сколько составляет { $amount_nom }
 
 # verb; phrase $players; clause $clause
-for-each = для { $players_loc } { $clause }
+for-each =
+    { $mood ->
+        [inf] для { $players_loc } { $clause_inf }
+       *[imp] для { $players_gen }: { $clause_imp }
+    }
 
 # verb; clause $first $rest
 either =
@@ -877,7 +881,7 @@ win =
 win-player = выигрывает единственный игрок с { part-extreme } { $thing_ins }
 
 # verb; word $extreme; phrase $thing
-win-team = выигрывает единственная команда с { part-extreme } { $thing_ins }
+win-team = выигрывает единственный игрок или единственная команда с { part-extreme } { $thing_ins }
 
 part-extreme =
     { $extreme ->
@@ -895,8 +899,8 @@ win-player-by-number =
 # verb; word $extreme; phrase $amount
 win-team-by-number =
     { $extreme ->
-        [most] выигрывает единственная команда, для которой { $amount_nom } больше, чем для любой другой
-       *[fewest] выигрывает единственная команда, для которой { $amount_nom } меньше, чем для любой другой
+        [most] выигрывает единственный игрок или единственная команда, для которых { $amount_nom } больше, чем для любых других
+       *[fewest] выигрывает единственный игрок или единственная команда, для которых { $amount_nom } меньше, чем для любых других
     }
 
 # verb
@@ -2245,10 +2249,10 @@ part-or-beyond =
 filter-chosen-value =
     { $known ->
         [that] этого уровня
-       *[no] { part-ordinal-gen-m } выбранного уровня
+       *[no] { part-ordinal-value } выбранного уровня
     }
 
-part-ordinal-gen-m =
+part-ordinal-value =
     { $ordinal ->
         [0] { "" }
         [1] первого
@@ -2400,9 +2404,9 @@ other-cards =
 # noun
 card-beneath =
     { $case ->
-        [nom] лежавшая под ней карта
-        [acc] лежавшую под ней карту
-       *[gen] лежавшей под ней карты
+        [nom] карта, лежавшая под ней
+        [acc] карту, лежавшую под ней
+       *[gen] карты, лежавшей под ней
     }
 
 # noun
@@ -2434,9 +2438,9 @@ set-part =
         [the] { part-set-one } из { $set_gen } { $filters }
         [which] какую из { $set_gen } { $filters }
         [number] { part-one-f-acc } { part-rank-many } из { $set_gen } { $filters }
-        [as-many] { part-set-many } карты из { $set_gen } { $filters } в количестве, равном { $amount_dat }
+        [as-many] { part-set-many } из { $set_gen } { $filters } в количестве, равном { $amount_dat }
         [up-to] до { part-one-f-gen } { part-rank-gen } из { $set_gen } { $filters }
-        [up-to-as-many] { part-set-many } карты из { $set_gen } { $filters } в количестве не более { $amount_gen }
+        [up-to-as-many] { part-set-many } из { $set_gen } { $filters } в количестве не более { $amount_gen }
         [between] { part-one-f-acc } или { part-most } { part-rank-many } из { $set_gen } { $filters }
         [any-number] { $case ->
             [gen] любого количества
@@ -2479,8 +2483,9 @@ part-set-one =
 
 part-set-many =
     { $case ->
-        [gen] { part-rank-gen }
-       *[nom] { part-rank-many }
+        [nom] { part-rank-many } карты
+        [acc] { part-rank-many } карты
+       *[gen] { part-rank-gen } карт
     }
 
 part-half =
@@ -2552,6 +2557,7 @@ number-fixed =
         [gen] { part-count-gen }
         [dat] { part-count-dat }
         [ins] { $count ->
+            [1] уровень
             [one] { part-one-m } уровень
             [few] { part-one-m } уровня
            *[many] { part-one-m } уровней
@@ -2638,7 +2644,7 @@ value-chosen =
 number-sum =
     { part-sum } { $known ->
         [it] их уровней
-       *[no] уровней { $cards_gen }
+       *[no] уровней всех { $cards_gen }
     }
 
 # noun; phrase $cards
@@ -3331,19 +3337,19 @@ test-splayed =
 # plain; word $verb $whose $comparison $cause; phrase $owner; number $count; text $name
 test-markers =
     { part-due } { part-by-whom } { $comparison ->
-        [none] не { part-verb-short }а ни одна карта
-        [any] { part-verb-short }а хотя бы одна карта
+        [none] не была { part-verb-short }а ни одна карта
+        [any] была { part-verb-short }а хотя бы одна карта
         [equal] { $count ->
-            [one] { part-verb-short }а ровно { part-one-f } карта
-            [few] { part-verb-short }о ровно { part-one-f } карты
-           *[many] { part-verb-short }о ровно { part-one-f } карт
+            [one] была { part-verb-short }а ровно { part-one-f } карта
+            [few] было { part-verb-short }о ровно { part-one-f } карты
+           *[many] было { part-verb-short }о ровно { part-one-f } карт
         }
         [unequal] { $count ->
-            [one] { part-verb-short }а не ровно { part-one-f } карта
-            [few] { part-verb-short }о не ровно { part-one-f } карты
-           *[many] { part-verb-short }о не ровно { part-one-f } карт
+            [one] была { part-verb-short }а не ровно { part-one-f } карта
+            [few] было { part-verb-short }о не ровно { part-one-f } карты
+           *[many] было { part-verb-short }о не ровно { part-one-f } карт
         }
-       *[other] { part-verb-short }о { part-comparison } { part-one-f-gen } { $count ->
+       *[other] было { part-verb-short }о { part-comparison } { part-one-f-gen } { $count ->
             [one] карты
            *[other] карт
         }

@@ -50,7 +50,7 @@ term-junk = скинути
 
 term-remove = вилучити з гри
     .found = вилуч
-    .why = first and third edition only, and for good; what is «скинуто» (junked) lies in the «стос непотребу» and can come back
+    .why = first and third edition only, and for good; what is «скинуто» (junked) lies in the «стос непотребу», where a card can still reach it
 
 term-self-execute = самостійно застосувати
     .found = самостійно

@@ -8,6 +8,8 @@ mod companion;
 mod hostile;
 #[path = "cli/inventions.rs"]
 mod inventions;
+#[path = "cli/review.rs"]
+mod review;
 #[path = "cli/sim.rs"]
 mod sim;
 #[path = "cli/solo_game.rs"]
