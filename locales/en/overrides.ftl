@@ -57,7 +57,7 @@ override-medicine = I demand you exchange the highest card in your score pile wi
     .effect = 1
     .script = e263023ca09271cc
 
-override-optics = Draw and meld a [3]. If it has a { icon-crown }, draw and score a [4]. Otherwise, transfer a card from your score pile to that of an opponent with fewer points than you.
+override-optics = Draw and meld a [3]. If it has a { icon-crown }, draw and score a [4]. Otherwise, transfer a card from your score pile to that of an opponent with fewer points.
     .card = Optics
     .editions = first third fourth
     .effect = 1

@@ -825,7 +825,7 @@ claim =
     { $mood ->
         [inf] получить
        *[imp] получите
-    } карту лидерства «{ $name }»
+    } карту сферы «{ $name }»
 
 # verb; phrase $amount; text $name
 add-markers =

@@ -16,7 +16,7 @@ term-activate = активировать
     .found = активир
 
 term-achieve = добиться лидерства
-    .found = добив, добить, получите карту лидерства
+    .found = добив, добить, получите карту сферы
 
 term-score = зачесть
     .found = зачт, зачест, зачит
@@ -105,6 +105,7 @@ term-achievement = карта лидерства
 
 term-special-achievement = сфера развития
     .found = сфер
+    .why = the word of the first edition, also for the fourth; one receives «карту сферы», because «лидерство в сфере «Чудо»» would mean nothing
 
 term-chain-achievement = цепное лидерство
     .found = цепн

@@ -346,7 +346,7 @@ event-splay =
 event-rearrange = { $seat } меняет порядок карт в { $color_loc } стопке
 
 # plain; phrase $seat; text $special
-event-claim = { $seat } добивается лидерства в сфере «{ $special }»
+event-claim = { $seat } получает карту сферы «{ $special }»
 
 # plain; text $special
 event-special-junk = карта сферы «{ $special }» выброшена в хлам

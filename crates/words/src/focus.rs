@@ -106,7 +106,9 @@ impl<'a> Speech<'a> {
 
     /// How to say this chosen player.
     pub(crate) fn known_player(self, slot: Slot) -> Known {
-        if self.focus.player == Some(slot) { Known::That } else { Known::No }
+        // With two chosen players, «that player» could be either of them.
+        let only = self.chosen(slot) == 0;
+        if only && self.focus.player == Some(slot) { Known::That } else { Known::No }
     }
 
     /// Whether these cards are the one that lay beneath the card which has just left the top of your pile.

@@ -241,8 +241,11 @@ impl<'a> Mentions<'a> {
                 self.cards(others);
             }
             Test::Compare(left, _, right) => {
+                // Behind a comparison of two values, «that value» could be either of them.
+                let value = self.value;
                 self.number(left);
                 self.number(right);
+                self.value = value;
             }
             Test::Splayed(seats, colors, _) => {
                 self.seats(seats);
