@@ -389,7 +389,7 @@ score = { part-reveal-and } score { $what_acc }
 return = { part-reveal-and } return { $what_acc }
 
 # verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
-reveal = { part-reveal-and } reveal { $what_acc }
+reveal = reveal { $what_acc }
 
 # verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 remove = { part-reveal-and } remove { $what_acc } from the game

@@ -70,7 +70,7 @@ term-value = valore
     .found = valor, superior, inferior, più alt, più bass
 
 term-icon = risorsa
-    .found = risors, [♛, [☘, [☼, [♜, [⚙, [◷, [♟
+    .found = risors, [♛, [☘, [☼, [♜, [⚙, [◷
 
 term-top-card = Carta Attiva
     .found = carta attiva, carte attive

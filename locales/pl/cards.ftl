@@ -592,7 +592,7 @@ return =
 
 # verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 reveal =
-    { part-reveal-and } { $mood ->
+    { $mood ->
         [inf] ujawnić
        *[imp] ujawnij
     } { $what_ins } { part-then-moved }

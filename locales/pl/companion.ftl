@@ -994,13 +994,19 @@ companion-goal-2 =
 
 # $have is what there is; the awards by their numbers.
 # plain; number $have $need; word $met
-companion-award-1 = masz więcej PP niż przeciwnicy: { $have }, trzeba { $need }
+companion-award-1 = więcej PP niż przeciwnicy: { part-companion-have }
+
+part-companion-have =
+    { $met ->
+        [yes] masz { $have }, a wystarczy { $need }
+       *[no] masz { $have }, a trzeba { $need }
+    }
 
 # plain; number $have $need; word $met
-companion-award-2 = więcej PP także po upowszechnieniu wszystkich wynalazków na planszy, które przedstawili przeciwnicy: { $have }, trzeba { $need }
+companion-award-2 = więcej PP także po upowszechnieniu wszystkich wynalazków na planszy, które przedstawili przeciwnicy: { part-companion-have }
 
 # plain; number $have $need; word $met
-companion-award-3 = co najmniej o 20 PP więcej niż przeciwnicy: { $have }, trzeba { $need }
+companion-award-3 = co najmniej o 20 PP więcej niż przeciwnicy: { part-companion-have }
 
 # plain; number $have
 companion-award-4 = co najmniej 10 wynalazków: { $have }

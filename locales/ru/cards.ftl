@@ -636,7 +636,7 @@ return =
 
 # verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing
 reveal =
-    { part-reveal-and } { $mood ->
+    { $mood ->
         [inf] показать
        *[imp] покажите
     } { $what_acc }
@@ -803,16 +803,10 @@ rearrange =
 
 # verb; phrase $cards; word $known $edition
 execute =
-    единолично { $edition ->
-        [fourth] { part-execute }
-       *[first] { part-execute }
-    } { part-executed }
-
-part-execute =
-    { $mood ->
+    единолично { $mood ->
         [inf] выполнить
        *[imp] выполните
-    }
+    } { part-executed }
 
 part-executed =
     { $known ->

@@ -1551,7 +1551,7 @@ part-from-achievements =
     }
 
 # plain; number $value
-source-deck = з відповідної колоди
+source-deck = з колоди [{ $value }]
 
 # plain; phrase $value
 source-deck-of = з колоди { $value_gen }
@@ -1675,7 +1675,18 @@ part-cards-then-place =
         [number] { part-few-and-place }
         [up-to] { part-few-and-place }
         [between] { part-few-and-place }
+        [all] { part-cards-acc } { part-from-whole }
        *[other] { part-cards-acc } { $source }
+    }
+
+# «Всі [3]» have named the deck.
+part-from-whole =
+    { $plain ->
+        [yes] { $age ->
+            [fixed] з відповідної колоди
+           *[none] { $source }
+        }
+       *[no] { $source }
     }
 
 # «Картку з руки», but «з руки [3]» and «з руки картку із [замок]».

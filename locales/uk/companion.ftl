@@ -789,7 +789,7 @@ companion-box = профіль коробки: { $name }
 
 # A profile that is nobody's box.
 # plain
-companion-box-ours = без коробки. Ці значення вигадано для Eureka, щоб можна було спробувати програму; у надрукованій грі вони інші.
+companion-box-ours = без коробки. Ці значення вигадано, щоб можна було спробувати програму; у надрукованій грі вони інші.
 
 # plain
 companion-label-order = порядок ходу

@@ -368,14 +368,12 @@ impl<'a> Speech<'a> {
                 (self.cards(inner, Quantity::All, *rank, role), Vec::new(), number)
             }
             Cards::Union(parts) => {
-                let all = |part| match self.shape(part) {
-                    // «One of the top cards and all cards in your hand».
-                    Some(shape) if shape.is_one_end() && !matches!(quantity, Quantity::All) => {
-                        self.cards(part, Quantity::The, Rank::Any, role)
-                    }
-                    _ => self.cards(part, Quantity::All, Rank::Any, role),
+                // «One of your top cards and the cards in your hand».
+                let part = |part| match quantity {
+                    Quantity::All => self.cards(part, Quantity::All, Rank::Any, role),
+                    _ => self.all_of(part),
                 };
-                (self.list(Conjunction::And, parts.iter().map(all)), Vec::new(), number)
+                (self.list(Conjunction::And, parts.iter().map(part)), Vec::new(), number)
             }
             Cards::Named(slot) => {
                 let (verb, number, ordinal) = self.named_by(*slot);

@@ -64,8 +64,8 @@ fn markers_are_told_as_what_they_are_used_for() {
     for other in ["add gone's value markers", "add 2 markers", "draw 1\n add count of gone markers"]
     {
         let text = text(other);
-        assert!(text.contains("put a number of your markers on this card equal to"), "{text}");
-        assert!(text.contains("the number of your markers on this card"), "{text}");
+        assert!(text.contains("put a number of your markers on Oracle equal to"), "{text}");
+        assert!(text.contains("the number of your markers on Oracle"), "{text}");
     }
 }
 
@@ -85,18 +85,18 @@ fn top_cards_are_one_of_each_color_in_the_fourth_edition() {
     for (what, first, fourth) in [
         (
             "top of your board with leaf",
-            "all top cards with a [☘ leaf] from your board",
-            "the top card of each color with a [☘ leaf] from your board",
+            "all your top cards with a [☘ leaf]",
+            "your top card of each color with a [☘ leaf]",
         ),
         (
             "bottom of opponents' board not red",
             "all bottom non-red cards from all opponents’ boards",
-            "the bottom non-red card of each color from each opponent’s board",
+            "each opponent’s bottom non-red card of each color",
         ),
         (
             "top of opponents' red",
             "all top red cards from all opponents’ boards",
-            "the top red card from each opponent’s board",
+            "each opponent’s top red card",
         ),
         (
             "top of other players' (any color except red)",
@@ -105,15 +105,15 @@ fn top_cards_are_one_of_each_color_in_the_fourth_edition() {
         ),
         (
             "all of (top of your board and your hand)",
-            "all top cards from your board and all cards from your hand",
-            "the top card of each color from your board and all cards from your hand",
+            "all your top cards and your whole hand",
+            "your top card of each color and your whole hand",
         ),
         (
             "one of (top of your board and your hand)",
-            "one of the top cards from your board and all cards from your hand",
-            "one of the top cards from your board and all cards from your hand",
+            "one of your top cards and the cards in your hand",
+            "one of your top cards and the cards in your hand",
         ),
-        ("top of your red", "the top red card from your board", "the top red card from your board"),
+        ("top of your red", "your top red card", "your top red card"),
         ("all of your red", "all red cards from your board", "all red cards from your board"),
     ] {
         assert_eq!(text(Edition::First, what), format!("Return {first}."));
@@ -131,6 +131,8 @@ fn every_letter_of_a_text_comes_from_its_language() {
     });
     for (rules, card) in all_cards() {
         for text in words.card_text(rules, card) {
+            // A home-made card says its own name, which is in no language.
+            let text = text.replace(rules.name(card), "");
             let foreign = |letter: char| letter.is_alphabetic() && !"жЖ".contains(letter);
             assert!(!text.contains(foreign), "{}: {text}", rules.name(card));
         }

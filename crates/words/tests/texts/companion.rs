@@ -48,7 +48,10 @@ fn own_words(words: &Words) -> Vec<String> {
         let line = line.replace("Wheel = T2 Transportation", "");
         let line =
             ["“t”", "«t»", "„t”"].into_iter().fold(line, |line, sign| line.replace(sign, ""));
-        let is_printed = |word: &&str| word.chars().all(|letter| ('A'..='G').contains(&letter));
+        let is_printed = |word: &&str| {
+            let word = word.trim_matches(|sign: char| !sign.is_alphabetic());
+            !word.is_empty() && word.chars().all(|letter| ('A'..='G').contains(&letter))
+        };
         line.split(' ').filter(|word| !is_printed(word)).collect::<Vec<_>>().join(" ")
     };
     CompanionTexts::new(words, 2).lines.all.into_iter().map(|(_, line)| own(line)).collect()

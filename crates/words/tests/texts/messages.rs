@@ -132,7 +132,18 @@ fn every_language_uses_the_same_arguments() {
     // Selecting words that another language may not need.
     const WORDS: &str =
         "number form case mood head quantity kind may whose state direction most ends chosen";
+    // What a language may say in the same way whatever the argument is.
+    const ANYHOW: [(&str, &str); 7] = [
+        ("cards", "possessive"),
+        ("cards", "single"),
+        ("execute", "edition"),
+        ("have-colors", "board"),
+        ("piles-of", "known"),
+        ("transfer", "possessive"),
+        ("transfer", "takers"),
+    ];
     let english = all_messages(Language::English);
+    let mut unsaid = Vec::new();
     for name in SHARED {
         let shared = messages(file(Language::English, name));
         for language in Language::ALL {
@@ -146,14 +157,18 @@ fn every_language_uses_the_same_arguments() {
                 for argument in variables(&english, id) {
                     let alike = ALIKE.iter().find(|group| group.contains(&argument.as_str()));
                     let said = used.contains(&argument)
+                        || ANYHOW.contains(&(id, &argument))
                         || WORDS.split(' ').any(|word| word == argument)
                         || alike
                             .is_some_and(|group| group.iter().any(|&other| used.contains(other)));
-                    assert!(said, "{language}: {id} says nothing of ${argument}");
+                    if !said {
+                        unsaid.push(format!("{language}: {id} says nothing of ${argument}"));
+                    }
                 }
             }
         }
     }
+    assert!(unsaid.is_empty(), "{unsaid:#?}");
 }
 
 /// A message of several words that is the same as in English was not translated.
