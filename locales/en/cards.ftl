@@ -301,7 +301,7 @@ demand = I demand you { $clause_dem }!
 demand-may = I demand: { $clause_imp }!
 
 # verb; clause $clause; text $test
-demand-if = I demand that, if { $test }, you { $clause_dem }!
+demand-if = If { $test }, I demand you { $clause_dem }!
 
 ## Clauses joined.
 
@@ -313,7 +313,11 @@ then-more = { $first }, { $rest }
 
 # $joined: whether it stands behind «then» of then-last.
 # verb; text $test; clause $clause; word $joined
-if = if { $test }, { $clause }
+if =
+    { $joined ->
+        [yes] , if { $test }, { $clause }
+       *[no] if { $test }, { $clause }
+    }
 
 # verb; text $test; clause $clause $other; word $joined
 if-otherwise = if { $test }, { $clause }, and otherwise { $other }
@@ -434,7 +438,7 @@ choose-any-color = { part-choose } a color
 choose-two-colors = choose two different colors
 
 # verb; word $who $may; phrase $what $numbers
-choose-value = { part-choose } the value { $numbers_acc }
+choose-value = { part-choose } value { $numbers_acc }
 
 # A value that is so much lower than the one of this effect.
 # verb; word $who $may; phrase $what
@@ -464,10 +468,14 @@ part-choose =
        *[you] choose
     }
 
-# verb; phrase $piles; word $direction $state
+# $last: whether the direction can stand behind the piles without being misread.
+# verb; phrase $piles; word $direction $state $last
 splay =
     { $state ->
-        [present] splay { $piles_acc } { part-direction }
+        [present] { $last ->
+            [yes] splay { $piles_acc } { part-direction }
+           *[no] splay { part-direction } { $piles_acc }
+        }
        *[other] splay { part-direction } { $piles_acc }
     }
 
@@ -494,10 +502,10 @@ claim = claim { $name }
 add-markers = put a number of your markers on { $name } equal to { $amount_nom }
 
 # verb
-junk-special = junk one special achievement
+junk-special = junk one available special achievement
 
 # verb
-junk-specials = junk all special achievements
+junk-specials = junk all available special achievements
 
 # verb
 restore-special = make one junked special achievement available again
@@ -776,6 +784,7 @@ part-chosen-player =
        *[that] that player
     }
 
+# In the case «loc» behind «more than».
 # noun; word $whose $form
 players =
     { $whose ->
@@ -786,6 +795,7 @@ players =
             }
             [each] { $case ->
                 [gen] each opponent’s
+                [loc] any opponent
                *[nom] each opponent
             }
            *[all] { $case ->
@@ -800,6 +810,7 @@ players =
             }
             [each] { $case ->
                 [gen] each other player’s
+                [loc] any other player
                *[nom] each other player
             }
            *[all] { $case ->
@@ -814,6 +825,7 @@ players =
             }
             [each] { $case ->
                 [gen] each player’s
+                [loc] any player
                *[nom] each player
             }
            *[all] { $case ->
@@ -943,16 +955,16 @@ part-cards =
             [none] all { part-card-plain }
            *[other] all the { part-card-plain }
         }
-        [of-each-color] the { part-card-plain }
+        [of-each-color] each { part-card-plain }
         [of-each-board] the { part-card-plain }
         [which] { $number ->
             [one] which { part-card-plain }
            *[many] which of the { part-card-plain }
         }
         [all-but-ends] all but the { part-card-plain }
-        [all-but-one] all but one of the { part-card-plain }
-        [half-down] half of the { part-card-plain }, rounded down
-        [half-up] half of the { part-card-plain }, rounded up
+        [all-but-one] all but one { part-card-plain }
+        [half-down] half the { part-card-plain }, rounded down
+        [half-up] half the { part-card-plain }, rounded up
         [the] the { part-card-plain }
         [bare] { part-card-plain }
         [each] { $count ->
@@ -988,7 +1000,10 @@ part-own-cards =
         [between] { part-count } or { part-most } of { part-own-plural }
         [any-number] any number of { part-own-plural }
         [all] all { part-own-plural }
-        [of-each-color] { part-own-card }
+        [of-each-color] { $whose ->
+            [owner] each { part-card-plain }
+           *[you] each of { part-own-plural }
+        }
         [of-each-board] { part-own-card }
         [which] which of { part-own-plural }
         [all-but-ends] all but { part-own-plural }
@@ -1006,7 +1021,7 @@ part-own-cards =
         }
     }
 
-part-own-card = { part-whose } { part-card-rank } { part-card-end } { $others } { $colors } { part-own-head } { part-of-each-color } { $filters } { $relations } { $after }
+part-own-card = { part-whose } { part-card-rank } { part-card-end } { $others } { $colors } { part-own-head } { $filters } { $relations } { $after }
 
 part-own-plural = { part-whose } { part-own-plural-bare }
 
@@ -1044,13 +1059,7 @@ part-card-article =
         }
     }
 
-part-card-plain = { part-card-rank } { part-card-end } { $others } { $colors } { part-card-head } { part-of-each-color } { $filters } { part-card-place } { $after }
-
-part-of-each-color =
-    { $quantity ->
-        [of-each-color] of each color
-       *[other] { "" }
-    }
+part-card-plain = { part-card-rank } { part-card-end } { $others } { $colors } { part-card-head } { $filters } { part-card-place } { $after }
 
 # What is short stands before the place («all cards of that color from your hand»), what is long behind it.
 part-card-place =
@@ -1064,11 +1073,25 @@ part-card-place =
 
 part-card-source =
     { $end ->
-        [none] { $source }
+        [none] { $quantity ->
+            [which] { $rank ->
+                [none] { $source }
+               *[other] { part-in-place }
+            }
+           *[other] { $source }
+        }
        *[other] { $role ->
             [have] { "" }
            *[other] { $source }
         }
+    }
+
+# «Which of the highest cards in your hand do you return?»
+part-in-place =
+    { $place ->
+        [hand] in { part-whose } hand
+        [score] in { part-whose } score pile
+       *[other] { $source }
     }
 
 # noun; phrase $colors $names
@@ -1113,6 +1136,7 @@ part-card-word =
     { $number ->
         [one] card
        *[many] { $quantity ->
+            [all-but-one] card
             [compared] { part-card-counted }
            *[other] cards
         }
@@ -1317,7 +1341,10 @@ set-part =
         [up-to-as-many] up to as many { part-card-rank } of { $set_gen } { $filters } as { $amount_acc }
         [between] { part-count } or { part-most } { part-card-rank } of { $set_gen } { $filters }
         [any-number] any number of { $set_gen } { $filters }
-        [which] which { part-card-rank } of { $set_gen } { $filters }
+        [which] { $rank ->
+            [none] which of { $set_gen } { $filters }
+           *[other] which of { part-set-ranked } of { $set_gen } { $filters }
+        }
         [all] all { part-card-rank } of { $set_gen } { $filters }
         [all-but-one] all but one of { $set_gen } { $filters }
         [half-down] half of { $set_gen } { $filters }, rounded down
@@ -1380,7 +1407,7 @@ drawn-higher =
 
 part-drawn-than =
     { $like ->
-        [it] { "" }
+        [it] than it
         [that] { "" }
         [card] than { $card_nom }
        *[value] than { $value_acc }
@@ -1471,11 +1498,11 @@ number-twice = twice { $amount }
 number-divided =
     { $rounding ->
         [down] { $count ->
-            [2] half of { $amount_gen }, rounded down
+            [2] half { $amount_gen }, rounded down
            *[other] { $amount } divided by { part-count }, rounded down
         }
        *[up] { $count ->
-            [2] half of { $amount_gen }, rounded up
+            [2] half { $amount_gen }, rounded up
            *[other] { $amount } divided by { part-count }, rounded up
         }
     }
@@ -1759,7 +1786,7 @@ test-same =
 test-on-any-board =
     { $number ->
         [one] { $cards_nom } is { part-does } a top card on any board
-       *[many] { $cards_nom } are { part-does } top cards on any board
+       *[many] { $cards_nom } are { part-does } each a top card on any board
     }
 
 # All your cards of a kind have an icon. $whose is the owner of the cards.
@@ -1828,7 +1855,7 @@ part-markers-whose =
     }
 
 # plain; word $verb $cause; phrase $players; text $name
-test-most = you { part-verb-past } more cards { part-due } than { $players_nom }
+test-most = you { part-verb-past } more cards { part-due } this action than { $players_loc }
 
 # plain; word $subject; phrase $player $object
 test-have =

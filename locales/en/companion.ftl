@@ -1135,7 +1135,7 @@ companion-no-answer = “{ $said }” is not an answer here: type the number of 
 companion-too-late = the game is over: “{ $said }” comes too late
 
 # plain; text $command $help
-companion-needs-word = “{ $command }” needs something behind it: see “{ $help }”
+companion-needs-word = “{ $command }” needs something after it: see “{ $help }”
 
 # plain; text $file
 companion-reported = the page to keep is in { $file }

@@ -116,6 +116,7 @@ question-opening = which card do you begin with?
 question-action =
     { $actions ->
         [1] your action? It is your last one this turn.
+        [2] your action? You have two this turn.
        *[other] your action? You have { $actions } this turn.
     }
 
@@ -128,7 +129,7 @@ question-card = which card do you { part-do }?
 question-which = { $cards_acc } do you { part-do } { $to }?
 
 # plain; word $verb
-question-keep = which card stays? All the others are { part-done }.
+question-keep = which card do you keep? All the others are { part-done }.
 
 # plain; word $verb
 question-order =
@@ -182,12 +183,12 @@ question-special =
 # plain; word $kind
 question-parley =
     { $kind ->
-        [demand] which card do you return to be spared the demands of this action?
-       *[share] which card do you return to share this action?
+        [demand] which card do you return to be spared its demands?
+       *[share] which card do you return to share it?
     }
 
 # plain
-question-payment = which card do you return for its use?
+question-payment = which card do you return?
 
 # plain; clause $clause
 question-may = do you want to { $clause_inf }?
@@ -196,7 +197,7 @@ question-may = do you want to { $clause_inf }?
 question-yes-no = do you want to do it?
 
 # plain
-question-branch = which of these do you do?
+question-branch = which of these do you choose?
 
 # A question that may be declined.
 # plain; text $question
@@ -218,9 +219,13 @@ reason-shared = you share { $player_gen } { $card }: { $question }
 # plain; phrase $card $player; text $question
 reason-demand = { $player_gen } { $card } demands: { $question }
 
+# A distant player may take part in the action with a card of $player.
+# plain; phrase $card $player; text $question
+reason-parley = { $player_gen } { $card }: { $question }
+
 # What a distant player’s card costs.
 # plain; phrase $card $player; text $question
-reason-payment = for the dogma of { $card }: { $question }
+reason-payment = to use { $card }: { $question }
 
 ## Answers: short, as on a button.
 
@@ -342,10 +347,10 @@ event-claim = { $seat } claims { $special }
 event-special-junk = { $special } is junked
 
 # plain; text $special
-event-special-remove = { $special } is out of the game
+event-special-remove = { $special } is removed from the game
 
 # plain; text $special
-event-special-restore = { $special } comes back from the junk
+event-special-restore = { $special } is available again
 
 # plain; phrase $seat
 event-lost = { $seat } loses and is out of the game
@@ -632,16 +637,16 @@ not-saved = { $file } cannot be written: { $reason }
 # plain; text $answer; number $count
 illegal-number =
     { $count ->
-        [1] “{ $answer }” is no answer: there is only number 1
-       *[other] “{ $answer }” is no answer: they are numbered 1 to { $count }
+        [1] “{ $answer }” is not an answer: there is only number 1
+       *[other] “{ $answer }” is not an answer: they are numbered from 1 to { $count }
     }
 
 # plain; text $answer $options
-illegal-answer = “{ $answer }” is no answer here: the options are { $options }
+illegal-answer = “{ $answer }” is not an answer here: the options are { $options }
 
 # There are more than can be listed.
 # plain; text $answer $options
-illegal-answer-of-many = “{ $answer }” is no answer here: some of the options are { $options }
+illegal-answer-of-many = “{ $answer }” is not an answer here: some of the options are { $options }
 
 # plain; phrase $seat $player
 illegal-seat = { $player } is asked, not { $seat }

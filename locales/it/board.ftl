@@ -11,7 +11,7 @@ room-title = Un tavolo
 room-hand-over = Passa lo schermo a { $name }
 room-hand-over-done = Sono { $name }
 room-replay = Rivedi e analizza
-room-next-game = Alla prossima partita
+room-next-game = Vai alla partita successiva
 room-rematch = Gioca ancora
 room-record = Scarica la partita
 room-menu = Il tavolo
@@ -259,10 +259,10 @@ board-pace-normal = normale
 board-pace-instant = subito
 
 # plain
-board-now = Salta al presente
+board-now = Vai alla situazione attuale
 
 # plain
-board-lost = Connessione persa, nuovo tentativo…
+board-lost = Connessione persa: nuovo tentativo in corso…
 
 # plain
 board-unsent = Non è stato possibile inviare la risposta. Riprova.
@@ -274,7 +274,7 @@ board-close = Chiudi
 board-help = Tasti
 
 # plain
-board-help-numbers = scelgono una risposta accanto alla domanda, per numero
+board-help-numbers = scelgono la risposta con quel numero accanto alla domanda
 
 # plain
 board-help-arrows = passano da una possibile scelta all’altra

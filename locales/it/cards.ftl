@@ -2,11 +2,11 @@
 #
 # Cases are prepositions joined with the article: gen «della carta», dat «alla carta»; nom and acc have none. What is left over
 # serves other messages:
-#   dat of «the highest card» leaves out the noun: «superiore di due alla più alta della tua Influenza»
+#   dat of «the highest card» leaves out the noun: «di valore superiore alla più alta della tua Influenza»
 #   ins of cards is the accusative without their place («dalla tua Mano tutte le carte di un colore …»); of players, colors and names
 #   «dal giocatore», «dal rosso»; of numbers «a quello della carta»
-#   loc of cards is a word to select by: «la, lo, le, li» (a pronoun: «giocala», «se è rosso»), «def» (the card, all cards), «whole»
-#   (the whole hand), «nessuna» («non hai carte»), «indef»; of players «tua, mia, sua …»; of piles «uno, molti»
+#   loc of cards is a word to select by: «la, lo, le, li» (a pronoun: «giocala», «se è rosso»), «every» (all cards of some kind, as many as you like), «def»
+#   (other definite cards), «whole» (the whole hand), «nessuna» («non hai carte»), «indef»; of players «tua, mia, sua …»; of piles «uno, molti»
 #   loc of numbers stands behind «valore»: «3», «pari al numero di carte»
 #   loc of colors is what to choose from: «i colori scelti»; of their names, the name without article
 #   colors as adjectives are feminine; loc is masculine («un [3] rosso»), dat and ins are singular in any case
@@ -300,18 +300,6 @@ part-in-zone =
        *[other] { $source }
     }
 
-# The zone has just been named: «nella mia Mano la carta più alta della tua».
-part-of-same-zone =
-    { $whose ->
-        [you] della tua
-        [me] della mia
-        [their] della sua
-        [opponents] di quelle { part-owner }
-        [others] di quelle { part-owner }
-        [all] di quelle { part-owner }
-       *[owner] di quella { part-owner }
-    }
-
 part-by =
     { $whose ->
         [all] { "" }
@@ -500,13 +488,6 @@ part-transfer =
        *[imp] trasferisci
     }
 
-part-take =
-    { $mood ->
-        [inf] prendere
-        [dem] prenda
-       *[imp] prendi
-    }
-
 part-draw =
     { $mood ->
         [inf] pescare
@@ -570,13 +551,6 @@ part-transfer-it =
        *[imp] trasferisci{ $what_loc }
     } { part-into }
 
-part-take-it =
-    { $mood ->
-        [inf] prender{ $what_loc }
-        [dem] { $what_loc } prenda
-       *[imp] prendi{ $what_loc }
-    } in Mano
-
 part-choose =
     { $who ->
         [me] { $may ->
@@ -590,14 +564,29 @@ part-choose =
         }
     }
 
-# The object of a verb. A long comparison behind it would be read as a part of what follows, so the place comes first.
+# The object of a verb. A long comparison behind it would be read as a part of what follows, so the place comes first; so it does
+# with «tutte le carte»: «ricicla dalla tua Mano tutte le carte di quel valore».
 part-what =
-    { $heavy ->
-        [yes] { $possessive ->
-            [yes] { $what_acc }
-           *[no] { $source } { $what_ins }
+    { $possessive ->
+        [yes] { $what_acc }
+       *[no] { $heavy ->
+            [yes] { $source } { $what_ins }
+           *[no] { $what_loc ->
+                [every] { part-what-every }
+               *[other] { $what_acc }
+            }
         }
-       *[no] { $what_acc }
+    }
+
+part-what-every =
+    { $end ->
+        [none] { $place ->
+            [hand] { $source } { $what_ins }
+            [score] { $source } { $what_ins }
+            [board] { $source } { $what_ins }
+           *[other] { $what_acc }
+        }
+       *[other] { $what_acc }
     }
 
 # Tests.
@@ -885,48 +874,37 @@ part-revealed-of-zone =
         [yes] { part-what }
        *[no] { $what_loc ->
             [indef] { $object_acc } { part-of-zone }
+            [every] { $what_acc }
            *[other] { part-what }
         }
     }
 
 # verb; phrase $what $object $owner $deck; text $source; word $place $age $whose $end $possessive $heavy $revealing $goal $taker $same; phrase $takers; text $to
 transfer =
-    { $taker ->
-        [you] { $goal ->
-            [hand] { part-taking }
-           *[other] { part-transferring }
-        }
-       *[other] { part-transferring }
-    }
-
-part-taking =
-    { $what_loc ->
-        [la] { part-take-it }
-        [lo] { part-take-it }
-        [le] { part-take-it }
-        [li] { part-take-it }
-       *[other] { part-reveal-and } { part-take } in Mano { part-what }
-    }
-
-part-transferring =
     { $what_loc ->
         [la] { part-transfer-it }
         [lo] { part-transfer-it }
         [le] { part-transfer-it }
         [li] { part-transfer-it }
         [def] { part-reveal-and } { part-transfer } { part-transferred-all }
+        [every] { part-reveal-and } { part-transfer } { part-transferred-all }
        *[other] { part-reveal-and } { part-transfer } { part-transferred }
     }
 
-# «Nella mia Mano la carta più alta della tua».
+# «Dalla tua Mano alla mia la carta più alta».
 part-transferred-all =
     { $possessive ->
         [yes] { part-into } { $what_acc }
        *[no] { $heavy ->
             [yes] { $source } { part-goal } { $what_ins }
-           *[no] { $same ->
-                [yes] { part-into } { $what_ins } { part-of-same-zone }
-               *[no] { part-into } { $what_acc }
+           *[no] { $end ->
+                [none] { $place ->
+                    [hand] { $source } { part-goal } { $what_ins }
+                    [score] { $source } { part-goal } { $what_ins }
+                    [board] { $source } { part-goal } { $what_ins }
+                   *[other] { part-into } { $what_acc }
+                }
+               *[other] { part-into } { $what_acc }
             }
         }
     }
@@ -1083,10 +1061,10 @@ add-markers =
     } su { $name } un numero di tuoi segnalini pari { $amount_dat }
 
 # verb
-junk-special = { part-junk } un Campo
+junk-special = { part-junk } un Campo disponibile
 
 # verb
-junk-specials = { part-junk } tutti i Campi
+junk-specials = { part-junk } tutti i Campi disponibili
 
 # verb
 restore-special =
@@ -1161,13 +1139,13 @@ part-extreme-number =
 win-player = { part-let-win } il giocatore con { part-extreme } { $thing_nom } di ogni altro { part-then-wins }
 
 # verb; word $extreme; phrase $thing
-win-team = { part-let-win } il giocatore o la squadra con { part-extreme } { $thing_nom } di ogni altro { part-then-wins }
+win-team = { part-let-win } il giocatore o la squadra con { part-extreme } { $thing_nom } di chiunque altro { part-then-wins }
 
 # verb; word $extreme; phrase $amount
 win-player-by-number = { part-let-win } il giocatore per cui { $amount } è { part-extreme-number } che per ogni altro { part-then-wins }
 
 # verb; word $extreme; phrase $amount
-win-team-by-number = { part-let-win } il giocatore o la squadra per cui { $amount } è { part-extreme-number } che per ogni altro { part-then-wins }
+win-team-by-number = { part-let-win } il giocatore o la squadra per cui { $amount } è { part-extreme-number } che per chiunque altro { part-then-wins }
 
 # verb
 lose =
@@ -1634,12 +1612,13 @@ cards =
 # The word to select by.
 part-code =
     { $quantity ->
+        [any-number] every
         [all] { $plain ->
             [yes] { $place ->
                 [hand] whole
                *[other] def
             }
-           *[no] def
+           *[no] every
         }
         [the] def
         [of-each-color] def
@@ -1695,7 +1674,8 @@ part-some-cards =
                 }
                *[other] { part-cards }
             }
-           *[other] { part-cards }
+            [available] { part-values }
+           *[achievement] { part-cards }
         }
     }
 
@@ -1739,7 +1719,10 @@ part-behind-all =
             [yes] { part-in-zone }
            *[no] { part-of-zone }
         }
-       *[other] { part-of-zone }
+       *[other] { $quantity ->
+            [all] { part-in-zone }
+           *[other] { part-of-zone }
+        }
     }
 
 # Short relations stand before the place, long ones behind it.
@@ -1762,7 +1745,7 @@ part-own-cards =
         }
         [number] { $rank ->
             [none] { part-of-cards } { part-number } { part-own-some } { part-own-many }
-           *[other] { part-le } { part-possessive-many } { part-number } { part-own-many }
+           *[other] { part-le } { part-number } { part-card-ranks } tra le { part-possessive-many } { part-own-ranked }
         }
         [as-many] { part-of-cards } un numero di { part-possessive-many } { part-own-many } pari { $amount_dat }
         [up-to] { part-of-cards } fino a { part-number-feminine } { part-own-some } { part-own-many }
@@ -1770,7 +1753,7 @@ part-own-cards =
         [between] { part-of-cards } { part-number-feminine } o { part-most } { part-own-some } { part-own-many }
         [any-number] { part-of-cards } quante { part-possessive-many } { part-own-many } vuoi
         [all] { part-of-cards } tutte le { part-possessive-many } { part-own-many }
-        [of-each-color] { part-le } { part-possessive-many } { part-own-many }, una per colore
+        [of-each-color] { part-of-cards } ogni { part-possessive-one } { part-own-card }
         [of-each-board] { part-la } { part-card-noun } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { $relations } { part-owner } { $after }
         [which] { $number ->
             [one] quale { part-possessive-one } { part-own-card }
@@ -1800,6 +1783,8 @@ part-own-some =
 
 part-own-card = { part-card-noun } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-rank } { part-card-value } { part-owner } { $filters } { $relations } { $after }
 
+part-own-ranked = { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-value } { part-owner } { $filters } { $relations } { $after }
+
 part-own-many = { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { part-owner } { $filters } { $relations } { $after }
 
 # Feminine: «carta», «Carta Attiva», «Dominazione».
@@ -1818,9 +1803,9 @@ part-cards =
         [up-to] { part-of-cards } fino a { part-card-counted }
         [up-to-as-many] { part-of-cards } fino a un numero di { part-card-many } pari { $amount_dat }
         [between] { part-of-cards } { part-number-feminine } o { part-most } { part-card-many }
-        [any-number] { part-of-cards } quante { part-card-nouns } vuoi { part-card-many-rest }
+        [any-number] { part-of-cards } quante { part-card-kind } vuoi { part-related } { $after }
         [all] { part-of-cards } tutte le { part-card-many }
-        [of-each-color] { part-le } { part-card-many }, una per colore
+        [of-each-color] { part-of-cards } ogni { part-card-one }
         [of-each-board] { part-la } { part-card-one }
         [which] { $number ->
             [one] quale { part-card-one }
@@ -1852,9 +1837,9 @@ part-cards =
 
 part-card-one = { part-card-noun } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-rank } { part-card-value } { $filters } { part-related } { $after }
 
-part-card-many = { part-card-nouns } { part-card-many-rest }
+part-card-many = { part-card-kind } { part-related } { $after }
 
-part-card-many-rest = { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters } { part-related } { $after }
+part-card-kind = { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters }
 
 part-card-counted =
     { $count ->
@@ -1874,13 +1859,12 @@ part-one-or-only =
 part-card-plain =
     { $quantity ->
         [all-but-ends] carte { $colors_nom } { $others_nom } { part-card-value } { $filters }
-       *[other] { part-card-nouns } { $colors_nom } { $others_nom } { part-card-bottom } { part-card-ranks } { part-card-value } { $filters }
+       *[other] { part-card-kind }
     }
 
 # In the dative the highest card is just «alla più alta».
 part-card-noun =
     { $head ->
-        [available] Dominazione disponibile
         [achievement] Dominazione
        *[card] { $end ->
             [top] Carta Attiva
@@ -1897,7 +1881,6 @@ part-card-noun =
 
 part-card-nouns =
     { $head ->
-        [available] Dominazioni disponibili
         [achievement] Dominazioni
        *[card] { $end ->
             [top] { $ends ->
@@ -1951,11 +1934,11 @@ part-card-ranks =
     { $rank ->
         [none] { "" }
         [highest] { $quantity ->
-            [all] di valore più alto
+            [all] del valore più alto
            *[other] più alte
         }
        *[lowest] { $quantity ->
-            [all] di valore più basso
+            [all] del valore più basso
            *[other] più basse
         }
     }
@@ -1963,10 +1946,10 @@ part-card-ranks =
 part-card-value =
     { $value ->
         [0] { "" }
-       *[other] di valore [{ $value }]
+       *[other] di valore { $value }
     }
 
-# Masculine: «un [3]», as the rulebook says it.
+# Masculine: «un [3]», as the rulebook says it, and «un Periodo da dominare».
 
 part-values =
     { $quantity ->
@@ -1988,7 +1971,7 @@ part-values =
             [one] quale { part-value-one }
            *[many] quale { part-value-of } { part-value-many }
         }
-        [all-but-one] { part-of-cards } tutti { part-value-i-plain } [{ $value }] { $colors_loc } { $others_loc } { part-value-ranks } { $filters } { part-related } tranne uno { $after }
+        [all-but-one] { part-of-cards } tutti { part-value-i-plain } { part-value-nouns } { $colors_loc } { $others_loc } { part-value-ranks } { part-value-worth } { $filters } { part-related } tranne uno { $after }
         [half-down] { part-of-cards } metà { part-value-of } { part-value-many }, arrotondando per difetto
         [half-up] { part-of-cards } metà { part-value-of } { part-value-many }, arrotondando per eccesso
         [the] { $number ->
@@ -2010,23 +1993,44 @@ part-values =
         }
     }
 
-part-value-one = [{ $value }] { part-value-rest }
+part-value-noun =
+    { $head ->
+        [available] Periodo da dominare
+       *[card] [{ $value }]
+    }
 
-part-value-rest = { $colors_loc } { $others_loc } { part-value-rank } { $filters } { part-related } { $after }
+part-value-nouns =
+    { $head ->
+        [available] Periodi da dominare
+       *[card] [{ $value }]
+    }
 
-part-value-many = [{ $value }] { $colors_loc } { $others_loc } { part-value-ranks } { $filters } { part-related } { $after }
+part-value-worth =
+    { $head ->
+        [available] { part-card-value }
+       *[card] { "" }
+    }
+
+part-value-one = { part-value-noun } { part-value-rest }
+
+part-value-rest = { $colors_loc } { $others_loc } { part-value-rank } { part-value-worth } { $filters } { part-related } { $after }
+
+part-value-many = { part-value-nouns } { $colors_loc } { $others_loc } { part-value-ranks } { part-value-worth } { $filters } { part-related } { $after }
 
 part-value-counted =
     { $count ->
-        [1] un [{ $value }] { $colors_ins } { $others_ins } { part-value-rank } { $filters } { part-related } { $after }
+        [1] un { part-value-noun } { $colors_ins } { $others_ins } { part-value-rank } { part-value-worth } { $filters } { part-related } { $after }
        *[other] { part-number } { part-value-many }
     }
 
 part-value-il =
-    { $value ->
-        [8] { part-value-l }[{ $value }]
-        [11] { part-value-l }[{ $value }]
-       *[other] { part-il-deck } [{ $value }]
+    { $head ->
+        [available] { part-il-deck } { part-value-noun }
+       *[card] { $value ->
+            [8] { part-value-l }[{ $value }]
+            [11] { part-value-l }[{ $value }]
+           *[other] { part-il-deck } [{ $value }]
+        }
     }
 
 part-value-l =
@@ -2039,26 +2043,35 @@ part-value-l =
 part-value-i =
     { $case ->
         [gen] { part-value-of }
-        [dat] { $value ->
-            [8] agli
-            [11] agli
-           *[other] ai
+        [dat] { $head ->
+            [available] ai
+           *[card] { $value ->
+                [8] agli
+                [11] agli
+               *[other] ai
+            }
         }
        *[nom] { part-value-i-plain }
     }
 
 part-value-i-plain =
-    { $value ->
-        [8] gli
-        [11] gli
-       *[other] i
+    { $head ->
+        [available] i
+       *[card] { $value ->
+            [8] gli
+            [11] gli
+           *[other] i
+        }
     }
 
 part-value-of =
-    { $value ->
-        [8] degli
-        [11] degli
-       *[other] dei
+    { $head ->
+        [available] dei
+       *[card] { $value ->
+            [8] degli
+            [11] degli
+           *[other] dei
+        }
     }
 
 part-value-rank =
@@ -2401,29 +2414,32 @@ part-drawn-valued =
     { $like ->
         [it] di quel valore
         [that] di quel valore
-        [card] di valore pari { $card_dat }
+        [card] dello stesso valore { $card_gen }
        *[value] di valore pari { $value_dat }
     }
 
 # noun; phrase $value $card $more; word $like $each; number $count
 drawn-higher =
     { $count ->
-        [1] { part-of-cards } una carta di valore { part-drawn-higher } { part-drawn-than }
-       *[other] { part-of-cards } { part-number } carte di valore { part-drawn-higher } { part-drawn-than }
+        [1] { part-of-cards } una carta { part-drawn-higher }
+       *[other] { part-of-cards } { part-number } carte { part-drawn-higher }
     }
 
 # The nominative of one is «uno».
 part-drawn-higher =
     { $more_nom ->
-        [uno] immediatamente superiore
-       *[other] superiore di { $more_nom }
+        [uno] di valore immediatamente superiore { part-drawn-than }
+       *[other] { $like ->
+            [card] il cui valore superi di { $more_nom } quello { $card_gen }
+           *[other] di valore superiore di { $more_nom } { part-drawn-than }
+        }
     }
 
 part-drawn-than =
     { $like ->
         [it] { "" }
         [that] { "" }
-        [card] { $card_dat }
+        [card] a quello { $card_gen }
        *[value] { $value_dat }
     }
 
@@ -2534,7 +2550,7 @@ each-card = { $cards_nom }
 each-value =
     { $known ->
         [it] { $count ->
-            [1] ogni valore diverso { part-verb-past }
+            [1] ogni valore diverso tra quelle { part-verb-many }
            *[other] ogni { part-number } valori diversi tra quelle { part-verb-many }
         }
        *[no] { $count ->
@@ -2723,17 +2739,17 @@ test-verb-count =
 # plain; phrase $cards $icon; word $number $truth
 test-with =
     { $number ->
-        [one] { part-subject } { part-not } produce { $icon_acc }
-       *[many] { part-some-or-none } produce { $icon_acc }
+        [one] { part-subject } { part-not } ha { $icon_acc }
+       *[many] { part-some-or-none } ha { $icon_acc }
     }
 
 # plain; phrase $cards $icon; word $number $truth
 test-without =
     { $number ->
-        [one] { part-subject } { part-not-opposite } produce { $icon_acc }
+        [one] { part-subject } { part-not-opposite } ha { $icon_acc }
        *[many] { $truth ->
-            [yes] { part-some } non produce { $icon_acc }
-           *[no] { part-each-of } produce { $icon_acc }
+            [yes] { part-some } non ha { $icon_acc }
+           *[no] { part-each-of } ha { $icon_acc }
         }
     }
 

@@ -113,7 +113,7 @@ companion-page-setting-7 = Viaggiare senza gettone concatenazione verso una tess
 companion-page-setting-8 = Gli avversari non guadagnano i PI stampati per l’invenzione delle carte dell’era 6.
 
 # plain
-companion-page-setting-9 = Un traguardo senza spazio libero per diplomatici si salta.
+companion-page-setting-9 = Un traguardo senza posti liberi per diplomatici si salta.
 
 # plain
 companion-page-setting-10 = Il traguardo di Efesto, quando invia o richiama un diplomatico:
@@ -146,7 +146,7 @@ companion-page-setting-16 = Se non c’è nessuna carta né nella regione né ne
 companion-page-setting-17 = Se in una regione ci sono tessere Ricchezza di più lettere, si prende quella visibile in cima.
 
 # plain
-companion-page-setting-18 = Il premio 2 aggiunge solo ciò che la condivisione dà agli avversari: i PI a chi ha presentato l’idea e la carta, se l’hanno inventata loro.
+companion-page-setting-18 = Il premio 2 aggiunge solo ciò che la condivisione dà agli avversari: i PI di chi ha presentato l’idea, e la carta se l’hanno inventata loro.
 
 # plain
 companion-page-setting-19 = Il premio 7 conta le tessere che hai, costruite o no.
@@ -232,7 +232,7 @@ companion-page-jump = In questa pagina
 companion-page-steps = Che cosa spostare ora
 
 # plain
-companion-page-steps-set-up = Prepara la partita per tre giocatori come dice il regolamento, poi indica che cosa si trova dove.
+companion-page-steps-set-up = Prepara la partita per tre giocatori come dice il regolamento, poi indica dove si trova ogni cosa.
 
 # plain
 companion-page-steps-none = Non c’è nulla da spostare per gli avversari.

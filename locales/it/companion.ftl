@@ -197,7 +197,7 @@ companion-question-first-idea = regione { $region }: quale idea c’è?
 companion-question-first-speciality = di che tipo è l’idea iniziale { part-companion-of } (lettera B)?
 
 # plain
-companion-question-claim = ora il tuo turno nel round di preparazione: in quale regione rivendichi un’idea?
+companion-question-claim = ora tocca a te nel round di preparazione: in quale regione rivendichi un’idea?
 
 ## Questions of the game.
 
@@ -484,7 +484,7 @@ companion-event-region-passed = nella regione { $region } Crono non può fare nu
 companion-event-presented =
     { $player ->
         [you] presenti un’idea ({ $idea }) nella regione { $region } con { part-companion-citizens }
-       *[other] metti l’idea ({ $idea }) nella regione { $region }, con { part-companion-citizens } { part-companion-of } sulla tessera Specialisti e senza il bonus
+       *[other] metti l’idea ({ $idea }) nella regione { $region }, con { part-companion-citizens } { part-companion-of } sulla tessera Specialisti e senza bonus
     }
 
 # plain; word $player; number $region; text $idea
@@ -572,7 +572,7 @@ companion-event-token-laid =
     }
 
 # plain; text $milestone
-companion-event-became-common = sposta il traguardo «{ $milestone }» nel Sapere Comune, sopra tutti quelli della sua era e delle precedenti
+companion-event-became-common = sposta il traguardo «{ $milestone }» nel Sapere Comune, sopra tutti quelli della stessa era e delle precedenti
 
 # plain; text $milestone
 companion-event-pushed-out = il Sapere Comune è pieno: scarta il suo traguardo più in basso, «{ $milestone }»; i diplomatici che vi si trovano tornano a casa
@@ -591,21 +591,21 @@ companion-event-free-milestone = metti «{ $milestone }» dall’esposizione Eur
 companion-event-marker-put =
     { $player ->
         [you] il tuo segnalino dell’era va nell’era { $era }
-       *[other] sposta il segnalino dell’era { part-companion-of } sullo spazio libero più a destra dell’era { $era }, senza il bonus
+       *[other] sposta il segnalino dell’era { part-companion-of } sullo spazio libero più a destra dell’era { $era }, senza bonus
     }
 
 # plain; word $player; number $era $space
 companion-event-marker-put-on =
     { $player ->
         [you] il tuo segnalino dell’era va sullo spazio { $space } dell’era { $era }
-       *[other] sposta il segnalino dell’era { part-companion-of } sullo spazio { $space } dell’era { $era }, il più a destra tra quelli liberi, senza il bonus
+       *[other] sposta il segnalino dell’era { part-companion-of } sullo spazio { $space } dell’era { $era }, il più a destra tra quelli liberi, senza bonus
     }
 
 # plain; word $player; text $milestone
 companion-event-diplomat-sent =
     { $player ->
         [you] un tuo cittadino è ora diplomatico su «{ $milestone }»
-       *[other] metti 1 cittadino { part-companion-of } come diplomatico su «{ $milestone }», senza il bonus
+       *[other] metti 1 cittadino { part-companion-of } come diplomatico su «{ $milestone }», senza bonus
     }
 
 # plain; word $player; text $milestone
@@ -623,7 +623,7 @@ companion-event-idea-taken =
     }
 
 # plain
-companion-event-display-filled = fai scorrere le idee dell’esposizione e completala
+companion-event-display-filled = fai scorrere le idee nell’esposizione e completala
 
 # plain; number $era
 companion-event-era-over = l’era { $era } è finita
@@ -745,7 +745,7 @@ companion-reason-sages = , 2 per ogni saggio restituito
 companion-reason-era = per «{ $milestone }», un traguardo dell’era { $era }
 
 # plain; text $action
-companion-reason-visit = perché un pilastro è arrivato sullo stesso spazio, «{ $action }»
+companion-reason-visit = perché un pilastro ne ha raggiunto un altro su «{ $action }»
 
 # plain; text $milestone
 companion-reason-diplomat = perché un diplomatico è arrivato su «{ $milestone }», che è di un’era successiva
@@ -976,7 +976,7 @@ companion-goal-1 =
 # plain; word $met; number $count
 companion-goal-2 =
     { $met ->
-        [yes] modo 2: vinci con { $count } premi su 12, e ne bastano 8
+        [yes] modo 2: vinci con { $count } premi su 12, perché ne bastano 8
        *[no] { $count ->
             [0] modo 2: senza nessuno dei 12 premi non vinci, perché ne servono 8
             [1] modo 2: con 1 premio su 12 non vinci, perché ne servono 8
@@ -998,13 +998,13 @@ part-companion-none =
 
 # $have is what there is; the awards by their numbers.
 # plain; number $have $need; word $met
-companion-award-1 = hai più PI degli avversari: { part-companion-have }
+companion-award-1 = più PI degli avversari: { part-companion-have }
 
 # plain; number $have $need; word $met
-companion-award-2 = hai più PI degli avversari anche dopo la condivisione di tutte le invenzioni sul tabellone presentate da loro: { part-companion-have }
+companion-award-2 = più PI degli avversari anche dopo la condivisione di tutte le invenzioni sul tabellone presentate da loro: { part-companion-have }
 
 # plain; number $have $need; word $met
-companion-award-3 = hai almeno 20 PI più degli avversari: { part-companion-have }
+companion-award-3 = almeno 20 PI più degli avversari: { part-companion-have }
 
 # plain; number $have
 companion-award-4 = almeno 10 invenzioni: { part-companion-none }
@@ -1021,22 +1021,22 @@ companion-award-6 =
     }
 
 # plain; number $have
-companion-award-7 = tutte le 7 tessere Progresso di un tipo: { part-companion-none }
+companion-award-7 = tutte e 7 le tessere Progresso di un tipo: { part-companion-none }
 
 # plain; number $have
 companion-award-8 =
     { $have ->
-        [0] in tutte le 7 regioni c’è un’idea o un’invenzione: non ce n’è in nessuna
-        [1] in tutte le 7 regioni c’è un’idea o un’invenzione: ce n’è in 1
-       *[other] in tutte le 7 regioni c’è un’idea o un’invenzione: ce n’è in { $have }
+        [0] tutte e 7 le regioni hanno un’idea o un’invenzione: non ce l’ha nessuna
+        [1] tutte e 7 le regioni hanno un’idea o un’invenzione: ce l’ha 1 sola
+       *[other] tutte e 7 le regioni hanno un’idea o un’invenzione: ce l’hanno in { $have }
     }
 
 # plain; number $have
 companion-award-9 =
     { $have ->
-        [0] tutte le carte sul tabellone che hai presentato sono invenzioni: nessuna è ancora un’idea
-        [1] tutte le carte sul tabellone che hai presentato sono invenzioni: 1 è ancora un’idea
-       *[other] tutte le carte sul tabellone che hai presentato sono invenzioni: { $have } sono ancora idee
+        [0] tutte le carte sul tabellone presentate da te sono invenzioni: nessuna è ancora un’idea
+        [1] tutte le carte sul tabellone presentate da te sono invenzioni: 1 è ancora un’idea
+       *[other] tutte le carte sul tabellone presentate da te sono invenzioni: { $have } sono ancora idee
     }
 
 # plain; number $have
@@ -1050,8 +1050,8 @@ companion-award-10 =
 # plain; word $met
 companion-award-11 =
     { $met ->
-        [yes] tutti gli spazi della tua mappa del progresso sono occupati: lo sono
-       *[no] tutti gli spazi della tua mappa del progresso sono occupati: non lo sono
+        [yes] tutti gli spazi della tua mappa del progresso sono occupati: lo sono tutti
+       *[no] tutti gli spazi della tua mappa del progresso sono occupati: non lo sono tutti
     }
 
 # plain; number $have
@@ -1205,10 +1205,10 @@ companion-help = Rispondi con il numero di una risposta. Altri comandi:
 companion-help-undo = annulla l’ultima risposta, anche più volte
 
 # plain
-companion-help-redo = ripeti una risposta annullata
+companion-help-redo = ripete una risposta annullata
 
 # plain
-companion-help-correct = correggi un campo; da solo: mostra tutti i campi
+companion-help-correct = corregge un campo; da solo mostra tutti i campi
 
 # plain
 companion-help-table = mostra il tavolo
@@ -1223,7 +1223,7 @@ companion-help-save = salva in un file, ora e dopo ogni risposta
 companion-help-help = mostra questo aiuto
 
 # plain
-companion-help-quit = esci; una partita salvata si può riprendere più tardi
+companion-help-quit = chiude il programma; una partita salvata si può riprendere più tardi
 
 ## The form for a box profile.
 
@@ -1267,19 +1267,19 @@ companion-form-forum = Forum { $number }
 companion-form-influence = Gli spazi influenza delle regioni
 
 # plain
-companion-form-influence-why = I valori stampati, da sinistra, separati da uno spazio: 6 4 2
+companion-form-influence-why = I valori stampati, da sinistra, separati da uno spazio vuoto: 6 4 2
 
 # plain; number $region
-companion-form-ask-influence = regione { $region }: i valori dei suoi spazi influenza, da sinistra, separati da uno spazio, per esempio: 6 4 2
+companion-form-ask-influence = regione { $region }: i valori dei suoi spazi influenza, da sinistra, separati da uno spazio vuoto, per esempio: 6 4 2
 
 # plain
 companion-form-cards = Le cinque carte di Efesto
 
 # plain
-companion-form-cards-why = Le righe dall’alto; * è il simbolo di azione concatenata. Se lasci vuota una carta, dirai che cosa mostra quando la peschi per la prima volta.
+companion-form-cards-why = Le righe dall’alto; * è il simbolo di azione concatenata. Se lasci vuota una carta, dirai che cosa mostra quando la pescherai per la prima volta.
 
 # plain; number $card
-companion-form-ask-cards = carta { $card } di Efesto: i numeri delle sue azioni dall’alto, con * dopo quelle con il simbolo di azione concatenata, per esempio: 4 1 3* 5*. Una riga vuota salta la carta: dirai che cosa mostra quando la peschi.
+companion-form-ask-cards = carta { $card } di Efesto: i numeri delle sue azioni dall’alto, con * dopo quelle con il simbolo di azione concatenata, per esempio: 4 1 3* 5*. Una riga vuota salta la carta: dirai che cosa mostra quando la pescherai.
 
 # plain; number $card
 companion-form-card = Carta { $card }
@@ -1301,7 +1301,7 @@ companion-form-track-why = Gli spazi per i segnalini dell’era, da sinistra. Se
 
 # $sign is the letter for a space that changes the turn order.
 # plain; number $era; text $sign
-companion-form-ask-track = il tracciato delle ere, era { $era }: i suoi spazi per i segnalini dell’era, da sinistra, «-» per uno normale e «{ $sign }» per uno che cambia l’ordine di turno, separati da uno spazio. Una riga vuota per l’era 2 tralascia il tracciato: la domanda arriverà quando serve.
+companion-form-ask-track = il tracciato delle ere, era { $era }: i suoi spazi per i segnalini dell’era, da sinistra, «-» per uno normale e «{ $sign }» per uno che cambia l’ordine di turno, separati da uno spazio vuoto. Una riga vuota per l’era 2 tralascia il tracciato: la domanda arriverà quando servirà.
 
 # plain
 companion-form-track-space = uno spazio
@@ -1595,7 +1595,7 @@ companion-wrong-no-such-card = non c’è la carta { $card }
 # plain; number $cards $round
 companion-wrong-revealed =
     { $cards ->
-        [1] 1 carta rivelata è troppo per il round { $round }
+        [1] 1 carta rivelata è già di troppo per il round { $round }
        *[other] { $cards } carte rivelate sono troppe per il round { $round }
     }
 

@@ -50,7 +50,7 @@ guide-table-achievements =
 
 guide-table-specials = Cinque Campi a faccia in su, ognuno con la propria condizione.
 
-guide-table-junk = Il cestino, all’inizio vuoto: le carte uscite dalla partita.
+guide-table-junk = Il cestino, all’inizio vuoto: raccoglie le carte uscite dalla partita.
 
 guide-table-player = Davanti a ogni giocatore: una Mano senza limite di carte, una Zona con al massimo cinque mazzi (uno per colore), l’Influenza e le Dominazioni ottenute.
 
@@ -68,8 +68,8 @@ guide-begin-open = Ognuno pesca due carte del Periodo 1. Tutti scelgono nello st
 
 guide-begin-short =
     { $edition ->
-        [fourth] Nel primissimo turno il primo giocatore ha una sola Azione. In quattro o cinque giocatori, anche il secondo. Da lì in poi ogni turno ne ha due.
-       *[other] Nel primissimo turno il primo giocatore ha una sola Azione. In quattro giocatori, anche il secondo. Da lì in poi ogni turno ne ha due.
+        [fourth] Nel primissimo turno il primo giocatore ha una sola Azione. In quattro o cinque giocatori, anche il secondo. Da lì in poi ogni turno prevede due Azioni.
+       *[other] Nel primissimo turno il primo giocatore ha una sola Azione. In quattro giocatori, anche il secondo. Da lì in poi ogni turno prevede due Azioni.
     }
 
 ## A card and its icons.
@@ -80,7 +80,7 @@ guide-card-face = Una carta ha un nome, un Periodo, un colore e quattro posti: u
 
 guide-card-icons = Le risorse:
 
-guide-card-effects = Da uno a tre Dogmi dicono che cosa fa la carta. Un Dogma che comincia con «Esigo» è di Supremazia; tutti gli altri sono Cooperativi, e anche altri possono trarne beneficio. La risorsa richiesta è la stessa per tutti i Dogmi della carta: quella che vi compare più volte.
+guide-card-effects = Da uno a tre Dogmi dicono che cosa fa la carta. Un Dogma che comincia con «Esigo» è di Supremazia; tutti gli altri sono Cooperativi, e possono trarne beneficio anche altri giocatori. La risorsa richiesta è la stessa per tutti i Dogmi della carta: quella che vi compare più volte.
 
 guide-card-pile = Nella Zona, le carte di un colore stanno in un solo mazzo. Si può usare soltanto quella in cima, la Carta Attiva. Le sue risorse si vedono sempre tutte; le carte sotto ne mostrano alcune solo se il mazzo è scalato.
 
@@ -92,7 +92,7 @@ guide-turn-actions = Esegui due Azioni, diverse o due volte la stessa. Poi il tu
 
 guide-draw = Pescare
 
-guide-draw-text = Prendi una carta del valore della tua Carta Attiva più alta, o un 1 se la tua Zona è vuota. Se quel mazzo è esaurito, pesca dal primo mazzo superiore che non lo è.
+guide-draw-text = Prendi una carta del valore della tua Carta Attiva più alta, o un 1 se la tua Zona è vuota. Se quel mazzo è esaurito, pesca dal primo mazzo di valore superiore che non lo sia.
 
 guide-meld = Giocare
 
@@ -104,7 +104,7 @@ guide-dogma-text = Scegli una delle tue Carte Attive ed esegui i suoi Dogmi nell
 
 guide-achieve = Dominare
 
-guide-achieve-text = Prendi dal tavolo un Periodo da dominare, in qualunque ordine. Per il Periodo N ti servono 5 × N punti Influenza e una Carta Attiva di valore N o superiore. Non si spende nulla.
+guide-achieve-text = Prendi dal tavolo uno dei Periodi da dominare, non importa in quale ordine. Per il Periodo N ti servono 5 × N punti Influenza e una Carta Attiva di valore N o superiore. Non si spende nulla.
 
 guide-age = Periodo
 
@@ -144,8 +144,8 @@ guide-sharing-order = Ogni Dogma si conclude prima che cominci il successivo; i 
 
 guide-sharing-bonus =
     { $edition ->
-        [fourth] Se un avversario, traendo beneficio da un Dogma, ha spostato una carta, cambiato uno scalamento o ottenuto una Dominazione, dopo l’ultimo Dogma ottieni il Bonus di Cooperazione: un’azione gratuita di Pescare, una sola, per quanti siano stati. I Dogmi di Supremazia non danno alcun bonus, e nemmeno la partecipazione di un compagno.
-       *[other] Se un avversario, traendo beneficio da un Dogma, ha spostato una carta, cambiato uno scalamento o ottenuto una Dominazione, dopo l’ultimo Dogma ottieni il Bonus di Cooperazione: un’azione gratuita di Pescare, una sola, per quanti siano stati. I Dogmi di Supremazia non danno alcun bonus.
+        [fourth] Se un avversario, traendo beneficio da un Dogma, ha spostato una carta, cambiato uno scalamento o ottenuto una Dominazione, dopo l’ultimo Dogma ottieni il Bonus di Cooperazione: un’azione gratuita di Pescare, una sola, non importa quanti siano stati. I Dogmi di Supremazia non danno alcun bonus, e nemmeno il beneficio tratto da un compagno.
+       *[other] Se un avversario, traendo beneficio da un Dogma, ha spostato una carta, cambiato uno scalamento o ottenuto una Dominazione, dopo l’ultimo Dogma ottieni il Bonus di Cooperazione: un’azione gratuita di Pescare, una sola, non importa quanti siano stati. I Dogmi di Supremazia non danno alcun bonus.
     }
 
 guide-sharing-must = Fai tutto ciò che puoi di un Dogma e tralascia il resto. Soltanto un «puoi» ti lascia la scelta, e trarre beneficio da un Dogma altrui non è una scelta. «Se lo fai» significa che tutta la frase precedente è stata davvero eseguita.
@@ -156,7 +156,7 @@ guide-sharing-proof = Chi dice che nessuna delle sue carte nascoste è adatta de
 
 guide-splay = Scalare i mazzi
 
-guide-splay-text = Alcuni Dogmi scalano un mazzo di due o più carte: lo si allarga in una direzione, e ogni carta coperta mostra alcuni dei suoi posti. Le risorse lì visibili contano come quelle della Carta Attiva.
+guide-splay-text = Alcuni Dogmi scalano un mazzo di due o più carte: lo si allarga in una direzione, e ogni carta coperta mostra alcuni dei suoi posti. Le risorse che vi si vedono contano come quelle della Carta Attiva.
 
 guide-splay-direction = Direzione
 
@@ -238,8 +238,8 @@ guide-specials = I Campi
 
 guide-specials-when =
     { $edition ->
-        [fourth] Non richiedono Azioni. Alla fine di ogni Azione, ciascun Campo va a un giocatore che in quel momento ne soddisfa la condizione. Se sono più d’uno, va al primo in senso orario a partire dalla sinistra del giocatore di turno, che viene per ultimo.
-       *[other] Non richiedono Azioni. Chi soddisfa una condizione domina subito il Campo, nel turno di chiunque e anche nel mezzo di un Dogma. Se sono più d’uno nello stesso momento, viene prima il giocatore di turno, poi si va in senso orario.
+        [fourth] Non richiedono Azioni. Alla fine di ogni Azione, ciascun Campo va a un giocatore che in quel momento ne soddisfa la condizione. Se i giocatori sono più d’uno, va al primo in senso orario a partire dalla sinistra del giocatore di turno, che viene per ultimo.
+       *[other] Non richiedono Azioni. Chi soddisfa una condizione domina subito il Campo, nel turno di chiunque e anche nel mezzo di un Dogma. Se i giocatori sono più d’uno nello stesso momento, viene prima il giocatore di turno, poi si va in senso orario.
     }
 
 guide-special-name = Campo
@@ -284,8 +284,8 @@ guide-end-achievements =
 
 guide-end-score =
     { $edition ->
-        [fourth] Le carte sono esaurite: se si deve pescare oltre il Periodo 11, la partita finisce nel mezzo di ciò che sta accadendo. Vince chi ha più punti Influenza; in caso di pareggio, chi ha più Dominazioni; se il pareggio resta, la partita finisce in pareggio tra quei giocatori.
-       *[other] Le carte sono esaurite: se si deve pescare oltre il Periodo 10, la partita finisce nel mezzo di ciò che sta accadendo. Vince chi ha più punti Influenza; in caso di pareggio, chi ha più Dominazioni; se il pareggio resta, la vittoria è condivisa.
+        [fourth] Le carte sono esaurite: se si deve pescare oltre il Periodo 11, la partita finisce nel mezzo di ciò che sta accadendo. Vince chi ha più punti Influenza; in caso di pareggio, chi ha più Dominazioni; se il pareggio persiste, la partita finisce pari tra quei giocatori.
+       *[other] Le carte sono esaurite: se si deve pescare oltre il Periodo 10, la partita finisce nel mezzo di ciò che sta accadendo. Vince chi ha più punti Influenza; in caso di pareggio, chi ha più Dominazioni; se il pareggio persiste, la vittoria è condivisa.
     }
 
 guide-end-card = Una carta indica chi vince. Vale subito.
@@ -330,7 +330,7 @@ guide-elimination-text = Chi perde cestina tutte le sue carte, Dominazioni compr
 
 guide-teams = Squadre
 
-guide-teams-text = I compagni non sono avversari: con i Dogmi di Supremazia non si colpiscono tra loro, e gli effetti sugli avversari li saltano. Si vince con sei Dominazioni in tutto. Quando le carte sono esaurite, i punti Influenza della squadra si sommano. Per dominare contano però solo i tuoi punti. Non vedi la Mano né l’Influenza del compagno.
+guide-teams-text = I compagni non sono avversari: con i Dogmi di Supremazia non si colpiscono tra loro, e i Dogmi rivolti agli avversari non li riguardano. Si vince con sei Dominazioni in tutto. Quando le carte sono esaurite, i punti Influenza della squadra si sommano. Per dominare contano però solo i tuoi punti. Non vedi la Mano né l’Influenza del compagno.
 
 guide-parley = Trattativa
 
@@ -354,7 +354,7 @@ guide-page-log = Il diario racconta che cosa è successo, per turni e Azioni. I 
 
 guide-page-undo = Puoi annullare una risposta finché non ha mostrato nulla di nascosto e nessun altro ha nel frattempo deciso nulla.
 
-guide-page-memory = Aiuto alla memoria: una carta che hai visto secondo le regole resta scoperta nella tua pagina anche quando sul tavolo non si vede più. Si può giocare anche senza.
+guide-page-memory = Aiuto alla memoria: una carta che hai potuto vedere secondo le regole resta scoperta nella tua pagina anche quando sul tavolo non si vede più. Si può giocare anche senza.
 
 guide-page-keys = Anche i tasti numerici e le frecce scelgono una risposta, senza mouse.
 
@@ -376,7 +376,7 @@ cards-effect = Dogmi
 
 cards-words = Parole nel nome o nel testo
 
-cards-any = tutte
+cards-any = qualsiasi
 
 cards-effect-demand = con un Dogma di Supremazia
 

@@ -302,7 +302,7 @@ new-language = Lingua del tavolo
 
 new-language-about = Il suo alfabeto decide chi inizia. Ognuno legge nella propria lingua.
 
-new-covered = Carte sotto quella in cima
+new-covered = Carte sotto la Carta Attiva
 
 covered-book = secondo le regole
 
@@ -358,13 +358,13 @@ new-listed-about = Il tavolo è nell’elenco: chiunque può sedersi a un posto 
 
 new-open = Apri il tavolo
 
-new-then = Tutto ciò che scegli qui resta legato al tavolo.
+new-then = Il tavolo ricorda tutto ciò che scegli qui.
 
 # number $most
 new-wrong-players =
     { $most ->
-        [one] In questa edizione gioca al massimo { $most } giocatore. Scegli meno giocatori o la quarta edizione.
-       *[other] In questa edizione giocano al massimo { $most } giocatori. Scegli meno giocatori o la quarta edizione.
+        [one] Questa edizione è per { $most } giocatore al massimo. Scegli meno giocatori o la quarta edizione.
+       *[other] Questa edizione è per { $most } giocatori al massimo. Scegli meno giocatori o la quarta edizione.
     }
 
 new-wrong-no-teams = Solo la quarta edizione ha le squadre. Sceglila, oppure ognuno giochi per sé.
@@ -433,7 +433,7 @@ account-done-out = Disconnessione effettuata. In questo browser sei di nuovo osp
 
 account-done-out-everywhere = Disconnessione effettuata su tutti i dispositivi. La password è la stessa.
 
-account-done-password = La password è cambiata. Sugli altri dispositivi la disconnessione è già avvenuta.
+account-done-password = La password è cambiata. Sugli altri dispositivi la sessione è stata chiusa.
 
 account-wrong-name = Un nome deve avere almeno una lettera.
 

@@ -61,7 +61,7 @@ replay-moment = Il tavolo dopo la risposta { $at }
 
 # Who sees the table.
 # plain
-replay-eyes = Con gli occhi di chi
+replay-eyes = Punto di vista
 
 # As this player saw it.
 # plain; text $name

@@ -15,7 +15,7 @@ solo-game-page-about = Di che cosa si tratta
 solo-game-page-about-game = Presenti idee nelle regioni del mondo, le trasformi in invenzioni, le innovi e le condividi; invii diplomatici, ottieni influenza e completi la mappa del progresso della tua società. Tredici round; una partita dura da mezz’ora a un’ora.
 
 # plain
-solo-game-page-about-page = Ciò che si può scegliere è illuminato, e la domanda dice a parole che cosa viene chiesto. Una risposta si può annullare finché non viene rivelata una carta. Ogni risposta viene salvata subito: riprendi quando vuoi. Alla fine si può rivedere tutta la partita, con il valore di ogni decisione.
+solo-game-page-about-page = Ciò che si può scegliere è evidenziato, e la domanda dice a parole che cosa viene chiesto. Una risposta si può annullare finché non viene rivelata una carta. Ogni risposta viene salvata subito: riprendi quando vuoi. Alla fine si può rivedere tutta la partita, con il valore di ogni decisione.
 
 # plain
 solo-game-page-rules = Come si gioca
@@ -199,7 +199,7 @@ solo-game-page-tokens = Gettoni influenza
 solo-game-page-token-held = davanti a te
 
 # plain
-solo-game-page-token-up = posato, a faccia in su
+solo-game-page-token-up = in una regione, a faccia in su
 
 # plain
 solo-game-page-token-down = usato
@@ -265,7 +265,7 @@ solo-game-page-no-mistakes = Nessuna decisione è costata molto.
 ## How to play. Each paragraph is its own message.
 
 # plain
-solo-game-page-rules-lead = Il gioco in solitario in una pagina. Tutto ciò che è illuminato sul tavolo si può scegliere, quindi si può anche cominciare subito e guardare qui all’occorrenza.
+solo-game-page-rules-lead = Il gioco in solitario in una pagina. Tutto ciò che è evidenziato sul tavolo si può scegliere, quindi si può anche cominciare subito e guardare qui all’occorrenza.
 
 # plain
 solo-game-page-rules-goal = Lo scopo
@@ -286,7 +286,7 @@ solo-game-page-rules-things-1 = Trenta cittadini. A casa sono specialisti di eco
 solo-game-page-rules-things-2 = Idee in mano. Una volta presentate in una regione, aspettano un inventore. Un’idea si può inventare se puoi usare il traguardo che nomina: è nel Sapere Comune, è il tuo, è di un altro ma ospita un tuo diplomatico o appartiene a un’era finita, oppure ha lasciato il tabellone.
 
 # plain
-solo-game-page-rules-things-3 = Influenza da 0 a 10. Decide quanti gettoni concatenazione hai in un turno (1 sotto 4, 2 sotto 8, poi 3), paga le costruzioni e alla fine dà punti.
+solo-game-page-rules-things-3 = Influenza da 0 a 10. Decide quanti gettoni concatenazione hai in un turno (1 sotto 4, 2 sotto 8, poi 3), serve a pagare le costruzioni e alla fine dà punti.
 
 # plain
 solo-game-page-rules-things-4 = Tessere. Inventare, richiamare specialisti e viaggiare danno tessere Aspirazione, che a fine turno diventano tessere Progresso; condividere dà una tessera Ricchezza o una tessera Aspirazione jolly. Stanno su quattro spazi finché non le costruisci.
@@ -307,7 +307,7 @@ solo-game-page-rules-turn-2 = Alcune azioni permettono di concatenarne un’altr
 solo-game-page-rules-turn-3 = Per ogni idea che hai presentato ne prendi un’altra dall’esposizione. Poi le tessere Aspirazione diventano tessere Progresso con numeri che non hai.
 
 # plain
-solo-game-page-rules-turn-4 = Puoi costruire: paga influenza una volta sola (3 con una tessera in attesa, 2 con due, 1 con tre, nulla con quattro), poi per ogni tessera impegna uno specialista del suo tipo, uno in più per ogni tessera vicina e uno in meno per ogni tua invenzione di quel tipo. Una tessera Ricchezza richiede due specialisti qualsiasi. Prima ricevi il bonus dell’esagono.
+solo-game-page-rules-turn-4 = Puoi costruire: paga l’influenza una volta sola (3 con una tessera in attesa, 2 con due, 1 con tre, nulla con quattro), poi per ogni tessera impegna uno specialista del suo tipo, uno in più per ogni tessera vicina e uno in meno per ogni tua invenzione di quel tipo. Una tessera Ricchezza richiede due specialisti qualsiasi. Prima ricevi il bonus dell’esagono.
 
 # plain
 solo-game-page-rules-actions = Le dieci azioni
@@ -325,13 +325,13 @@ solo-game-page-action-invent = Trasforma in invenzione un’idea di cui puoi usa
 solo-game-page-action-innovate = Innova un’invenzione altrui: ci va uno specialista del suo tipo, e te ne arriva uno nuovo. Puoi concatenare ciò che mostra la carta.
 
 # plain
-solo-game-page-action-share = Condividi un’invenzione accanto alla quale hai un cittadino. Chi ha presentato l’idea guadagna il numero dell’era per ogni suo cittadino lì, l’inventore prende la carta, l’innovatore riceve un altro cittadino nella regione, e tu una tessera Ricchezza o una tessera Aspirazione jolly. Tutti quelli accanto alla carta passano sulla mappa.
+solo-game-page-action-share = Condividi un’invenzione accanto alla quale hai un cittadino. Chi ha presentato l’idea guadagna il numero dell’era per ogni suo cittadino lì, l’inventore prende la carta, l’innovatore riceve un altro cittadino nella regione, e tu una tessera Ricchezza o una tessera Aspirazione jolly. Tutti i cittadini accanto alla carta passano sulla mappa.
 
 # plain
 solo-game-page-action-call-spec = Richiama a casa cittadini da una regione come specialisti del tipo della sua carta. Ricevi una tessera Aspirazione di economia e puoi concatenare ciò che mostra una delle tue invenzioni.
 
 # plain
-solo-game-page-action-gain-inf = Dove hai più cittadini di tutti, e abbastanza per il gettone, posa un gettone influenza: quei cittadini tornano a casa, guadagni il valore coperto e ottieni tanta influenza quanti sono i tuoi gettoni a faccia in su. Puoi concatenare ciò che mostra uno di essi.
+solo-game-page-action-gain-inf = Dove hai più cittadini di tutti, e abbastanza per il gettone, metti un gettone influenza: quei cittadini tornano a casa, guadagni il valore coperto e ottieni tanta influenza quanti sono i tuoi gettoni a faccia in su. Puoi concatenare ciò che mostra uno di essi.
 
 # plain
 solo-game-page-action-travel = Sposta un cittadino lungo una rotta; ricevi una tessera Aspirazione di cultura. Se a destinazione c’è un saggio, puoi spendere un gettone concatenazione per prenderlo con te: la tessera Conoscenza dà la sua azione o i suoi punti.
@@ -340,7 +340,7 @@ solo-game-page-action-travel = Sposta un cittadino lungo una rotta; ricevi una t
 solo-game-page-action-eureka = Prendi dall’esposizione Eureka un traguardo di un’era successiva; il tuo va nel Sapere Comune. Il tuo segnalino dell’era avanza su uno spazio a scelta, che dà il suo bonus.
 
 # plain
-solo-game-page-action-send-dip = Invia uno specialista o uno studioso su un traguardo con uno spazio libero; ricevi il suo bonus.
+solo-game-page-action-send-dip = Invia uno specialista o uno studioso su un traguardo con un posto libero; ricevi il suo bonus.
 
 # plain
 solo-game-page-action-call-dip = Richiama un diplomatico come studioso; ricevi il bonus di quel traguardo.

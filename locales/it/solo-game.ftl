@@ -316,7 +316,7 @@ solo-game-kind-wealth = ricchezza
 
 # What tiles do.
 # plain; text $benefit
-solo-game-effect-economy = una volta per era, per un gettone economia, ottieni { $benefit }
+solo-game-effect-economy = una volta per era, spendendo un gettone economia, ottieni { $benefit }
 
 # plain; text $action $benefit
 solo-game-effect-culture = ogni volta che fai l’azione «{ $action }» ottieni { $benefit }
@@ -419,7 +419,7 @@ solo-game-measure-tiles-of =
     }
 
 # plain
-solo-game-measure-progress-tiles = per ogni tessera Progresso, costruita o no
+solo-game-measure-progress-tiles = per ogni tessera Progresso (costruita o no)
 
 # plain
 solo-game-measure-kinds = per ogni tipo di tessera sulla tua mappa del progresso
@@ -450,7 +450,7 @@ solo-game-measure-citizens = per ogni tuo cittadino sulla mappa
 solo-game-measure-citizens-in-play = per ogni tuo cittadino in gioco
 
 # plain
-solo-game-measure-influence = per ogni punto di influenza
+solo-game-measure-influence = per ogni punto influenza
 
 # plain
 solo-game-measure-era = per ogni era fino a quella del tuo traguardo
@@ -1257,8 +1257,8 @@ solo-game-economy-tokens =
 solo-game-price =
     { $price ->
         [0] costruire non costa influenza
-        [1] costruire in un turno costa 1 punto influenza
-       *[other] costruire in un turno costa { $price } punti influenza
+        [1] costruire costa 1 punto influenza per turno
+       *[other] costruire costa { $price } punti influenza per turno
     }
 
 # plain; number $era; text $spaces
@@ -1300,7 +1300,7 @@ solo-game-report = Inventions: Evolution of Ideas, partita in solitario sullo sc
 ## In the terminal.
 
 # plain; text $difficulty $help $seed
-solo-game-begins = la partita in solitario di Inventions: Evolution of Ideas, difficoltà: { $difficulty }, seme casuale { $seed }. Giochi contro Crono ed Efesto. Scrivi «{ $help }» per vedere i comandi.
+solo-game-begins = una partita in solitario a Inventions: Evolution of Ideas, difficoltà: { $difficulty }, seme casuale { $seed }. Giochi contro Crono ed Efesto. Scrivi «{ $help }» per vedere i comandi.
 
 # plain
 solo-game-not-undone = non si può annullare: il turno è finito o nel frattempo è stato scoperto qualcosa

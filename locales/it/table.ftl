@@ -20,8 +20,8 @@ place-deck =
 # plain; word $role
 place-available =
     { $role ->
-        [from] dalle Dominazioni disponibili
-       *[to] alle Dominazioni disponibili
+        [from] dai Periodi da dominare
+       *[to] ai Periodi da dominare
     }
 
 # plain; word $role
@@ -106,7 +106,7 @@ question-order =
 # plain; word $verb
 question-back =
     { $available ->
-        [yes] quale Dominazione disponibile { part-do }?
+        [yes] quale Periodo da dominare { part-do }?
        *[no] di quale valore è la carta che { part-do }? Le carte sono coperte.
     }
 
@@ -179,6 +179,10 @@ reason-shared = trai beneficio dalla carta { $card_nom } { $player_gen }: { $que
 # A card of $player demands something of the player asked.
 # plain; phrase $card $player; text $question
 reason-demand = la carta { $card_nom } { $player_gen } esige: { $question }
+
+# A distant player may take part in the action with a card of $player.
+# plain; phrase $card $player; text $question
+reason-parley = la carta { $card_nom } { $player_gen }: { $question }
 
 # What a distant player’s card costs.
 # plain; phrase $card $player; text $question
@@ -570,7 +574,7 @@ help-card = mostra una carta
 help-save = salva la partita fino a questo punto in un file, da rivedere con «{ $replay }»
 
 # plain
-help-resign = ti ritiri ed esci dalla partita
+help-resign = dichiara il tuo ritiro: sei fuori dalla partita
 
 # plain
 help-help = mostra questo elenco
@@ -718,8 +722,8 @@ foresee-demand =
 # plain; number $count; phrase $names
 foresee-parley =
     { $count ->
-        [1] { $names } può riciclare una carta per trarre beneficio o sottrarsi
-       *[other] { $names } possono riciclare una carta a testa per trarre beneficio o sottrarsi
+        [1] { $names } può riciclare una carta per trarre beneficio dai Dogmi o per sottrarvisi
+       *[other] { $names } possono riciclare una carta a testa per trarre beneficio dai Dogmi o per sottrarvisi
     }
 
 # A dogma that nobody shares or has to obey.

@@ -128,10 +128,10 @@ terminal-help-take-back = annulla l’ultima risposta
 terminal-help-save = salva la partita in un file
 
 # plain
-terminal-help-resign = ti ritiri ed esci dalla partita
+terminal-help-resign = dichiara il tuo ritiro: sei fuori dalla partita
 
 # plain
-terminal-help-quit = esce
+terminal-help-quit = chiude il programma
 
 # plain
 terminal-help-mouse = Il primo clic del mouse sceglie una risposta o una carta, il successivo conferma la risposta.

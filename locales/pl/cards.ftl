@@ -618,8 +618,8 @@ transfer =
             [inf] przenieść
            *[imp] przenieś
         } { $place ->
-            [none] { $what_ins } { $to }
-           *[hand] { $to } { $what_ins }
+            [none] { $what_ins } { part-to-you }
+           *[hand] { part-to-you } { $what_ins }
         }
        *[me] { $mood ->
             [inf] przekazać
@@ -629,6 +629,16 @@ transfer =
            *[no] { part-to }
         }
     } { part-then-moved }
+
+# «Do ręki», but from what is mine «do swojej ręki».
+part-to-you =
+    { $whose ->
+        [me] { $goal ->
+            [hand] do swojej ręki
+           *[other] { $to }
+        }
+       *[other] { $to }
+    }
 
 part-to =
     { $same ->
@@ -775,21 +785,21 @@ junk-special =
     { $mood ->
         [inf] odrzucić
        *[imp] odrzuć
-    } jedną dziedzinę { part-then }
+    } jedną niezdominowaną dziedzinę { part-then }
 
 # verb
 junk-specials =
     { $mood ->
         [inf] odrzucić
        *[imp] odrzuć
-    } wszystkie dziedziny { part-then }
+    } wszystkie niezdominowane dziedziny { part-then }
 
 # verb
 restore-special =
     { $mood ->
         [inf] przywrócić
        *[imp] przywróć
-    } jedną odrzuconą dziedzinę { part-then }
+    } do gry jedną odrzuconą dziedzinę { part-then }
 
 # verb
 repeat =
@@ -832,8 +842,8 @@ win-player =
 # verb; word $extreme; phrase $thing
 win-team =
     { $extreme ->
-        [most] wygra jedyny gracz lub jedyna drużyna z największą liczbą { $thing_ins }
-       *[fewest] wygra jedyny gracz lub jedyna drużyna z najmniejszą liczbą { $thing_ins }
+        [most] wygra gracz (lub drużyna), który jako jedyny ma najwięcej { $thing_ins }
+       *[fewest] wygra gracz (lub drużyna), który jako jedyny ma najmniej { $thing_ins }
     } { part-then-after }
 
 # verb; word $extreme; phrase $amount
@@ -1116,7 +1126,13 @@ color-of =
     { $known ->
         [no] { part-color-of }
         [it] { $number ->
-            [one] { part-that-color }
+            [one] { $case ->
+                [gen] jej koloru
+                [dat] jej kolorowi
+                [ins] jej kolorem
+                [loc] jej kolorze
+               *[nom] jej kolor
+            }
            *[many] { $case ->
                 [gen] ich kolorów
                 [dat] kolorowi dowolnej z nich
@@ -1225,7 +1241,8 @@ piles-same-color =
         [gen] { "" }
        *[other] { part-pile-of } stos { part-pile-owner } w { $known ->
             [no] kolorze { $cards_gen }
-           *[it] tym kolorze
+            [it] jej kolorze
+           *[that] tym kolorze
         }
     }
 
@@ -2195,7 +2212,7 @@ part-rank-gen-bottom =
 
 part-head =
     { $head ->
-        [available] dostępna dominacja
+        [available] niezdominowana karta epoki
         [achievement] dominacja
        *[card] karta { $end ->
             [none] { part-of-score }
@@ -2206,7 +2223,7 @@ part-head =
 
 part-head-acc =
     { $head ->
-        [available] dostępną dominację
+        [available] niezdominowaną kartę epoki
         [achievement] dominację
        *[card] kartę { $end ->
             [none] { part-of-score }
@@ -2217,7 +2234,7 @@ part-head-acc =
 
 part-head-gen =
     { $head ->
-        [available] dostępnej dominacji
+        [available] niezdominowanej karty epoki
         [achievement] dominacji
        *[card] karty { $end ->
             [none] { part-of-score }
@@ -2323,7 +2340,7 @@ part-ranks-gen-bottom =
 
 part-heads =
     { $head ->
-        [available] dostępne dominacje
+        [available] niezdominowane karty epok
         [achievement] dominacje
        *[card] karty { $end ->
             [none] { part-of-score }
@@ -2334,7 +2351,7 @@ part-heads =
 
 part-heads-gen =
     { $head ->
-        [available] dostępnych dominacji
+        [available] niezdominowanych kart epok
         [achievement] dominacji
        *[card] kart { $end ->
             [none] { part-of-score }
@@ -2491,7 +2508,8 @@ filter-not-piles =
 filter-same-color =
     { $known ->
         [no] w kolorze { $cards_gen }
-       *[it] w tym kolorze
+        [it] w jej kolorze
+       *[that] w tym kolorze
     }
 
 # plain; phrase $colors
@@ -2995,7 +3013,7 @@ drawn-higher =
 
 part-drawn-than =
     { $like ->
-        [it] { "" }
+        [it] od niej
         [that] { "" }
         [card] niż { $card_nom }
        *[value] o { $more_acc } wyższej niż { $value_nom }
@@ -3327,8 +3345,8 @@ each-card = { $cards_acc }
 each-value =
     { $known ->
         [it] { $count ->
-            [1] każdą z ich różnych wartości
-           *[other] każde { part-count-f } z ich różnych wartości
+            [1] każdą z różnych wartości { part-verb-pl-gen } kart
+           *[other] każde { part-count-f } z różnych wartości { part-verb-pl-gen } kart
         }
        *[no] { $count ->
             [1] każdą z różnych wartości { $cards_gen }
@@ -3674,7 +3692,7 @@ test-color-of-piles =
                 } { $truth ->
                     [yes] { part-pile }
                    *[no] { part-pile-gen }
-                } w tym kolorze
+                } w jej kolorze
                *[other] { part-not } jest w { part-color-of-pile } { $board }
             }
            *[no] { $cards_loc } { part-not } jest w { part-color-of-pile } { $board }
@@ -3753,12 +3771,12 @@ test-same =
 test-on-any-board =
     { $number ->
         [one] { $cards_nom } { $truth ->
-            [yes] jest czyjąś kartą aktywną
-           *[no] nie jest niczyją kartą aktywną
+            [yes] jest kartą aktywną dowolnego gracza
+           *[no] nie jest kartą aktywną żadnego gracza
         }
        *[many] { $cards_nom } { $truth ->
-            [yes] są kartami aktywnymi u dowolnych graczy
-           *[no] nie są kartami aktywnymi u żadnych graczy
+            [yes] są kartami aktywnymi (jednego gracza lub różnych)
+           *[no] nie są jednocześnie kartami aktywnymi (jednego gracza lub różnych)
         }
     }
 
@@ -3773,7 +3791,7 @@ test-all-of-value = wszystkie { $cards_nom } mają wartość { $value } lub wyż
 # You have so many colors and no opponent has as many; $all: so many as there are.
 # plain; number $count; word $all $state; text $icon
 test-only-player =
-    tylko ty masz { $all ->
+    jako jedyny gracz masz { $all ->
         [yes] { "" }
        *[no] dokładnie
     } { part-count-m } { $count ->
@@ -3807,7 +3825,7 @@ test-splayed = { $piles_nom } { part-not } jest rozsunięty { part-direction }
 test-markers =
     { $comparison ->
         [none] { $whose ->
-            [all] { part-due } nie { part-verb-done } ani jednej karty
+            [all] { part-due } nie { part-verb-done } żadnej karty
            *[other] { part-due } żadna karta nie została { part-verb-f } { part-markers-whose }
         }
         [any] { $whose ->

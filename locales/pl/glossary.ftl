@@ -100,7 +100,7 @@ term-junk-pile = karty odrzucone
     .why = fourth edition only; the place of what has been „odrzucone”: the cards name the place, as „karty wpływu” do
 
 term-achievement = dominacja
-    .found = dominacj
+    .found = dominacj, niezdominowan
 
 term-special-achievement = dziedzina
     .found = dziedzin

@@ -230,7 +230,7 @@ guide-remove-text = Karta jest poza grą na dobre.
 
 guide-junk = Odrzuć
 
-guide-junk-text = Połóż kartę zakrytą wśród odrzuconych. Jest poza grą, chyba że dogmat mówi o odrzuconych kartach. Odrzucać można też całe stosy epok i dostępne dominacje.
+guide-junk-text = Połóż kartę zakrytą wśród odrzuconych. Jest poza grą, chyba że dogmat mówi o odrzuconych kartach. Odrzucać można też całe stosy epok i niezdominowane karty epok i dziedziny.
 
 ## Special achievements.
 

@@ -1,12 +1,24 @@
 # Polish: texts of effects that are written by hand. The guide is at the head of the English file.
 
+override-alchemy-first = Pociągnij i ujawnij kartę [4] za każde trzy posiadane { icon-castle }. Jeśli pociągniesz choć jedną czerwoną, zwróć wszystkie karty z ręki.
+    .card = Alchemy
+    .editions = first third
+    .effect = 1
+    .script = e4ced3e99ef561e0
+
+override-alchemy-fourth = Pociągnij i ujawnij kartę [4] za każdy swój stos dostarczający { icon-castle }. Jeśli pociągniesz choć jedną czerwoną, zwróć wszystkie karty z ręki.
+    .card = Alchemy
+    .editions = fourth
+    .effect = 1
+    .script = 3ac272de6d574c2b
+
 override-alchemy = Zagraj jedną kartę z ręki, a drugą dodaj do kart wpływu.
     .card = Alchemy
     .editions = first third fourth
     .effect = 2
     .script = 1ab1313d0e81b0ee
 
-override-antibiotics = Możesz zwrócić do trzech kart z ręki. Za każdą z ich różnych wartości pociągnij dwie karty [8].
+override-antibiotics = Możesz zwrócić do trzech kart z ręki. Za każdą z różnych wartości zwróconych kart pociągnij dwie karty [8].
     .card = Antibiotics
     .editions = first third fourth
     .effect = 1
@@ -54,11 +66,17 @@ override-canning = Możesz pociągnąć i ukryć kartę [6]. Jeśli to zrobisz, 
     .effect = 1
     .script = 99e827e545c733da
 
-override-classification = Ujawnij kartę z ręki, zabierz przeciwnikom z rąk wszystkie karty w tym kolorze, po czym zagraj z ręki wszystkie karty w tym kolorze.
+override-classification = Ujawnij kartę z ręki, zabierz do ręki z rąk przeciwników wszystkie karty w jej kolorze, po czym zagraj z ręki wszystkie karty w tym kolorze.
     .card = Classification
     .editions = first third fourth
     .effect = 1
     .script = f697920ab9248f6b
+
+override-climatology-demand = Żądam: zwróć dwie swoje karty aktywne z wybranym przeze mnie zasobem innym niż { icon-leaf }!
+    .card = Climatology
+    .editions = fourth
+    .effect = 1
+    .script = 9664c40647be9a4b
 
 override-climatology = Zwróć jedną ze swoich kart aktywnych, a potem wszystkie karty wpływu o tej samej lub wyższej wartości.
     .card = Climatology
@@ -72,7 +90,13 @@ override-coal = Możesz dodać do kart wpływu jedną ze swoich kart aktywnych. 
     .effect = 3
     .script = 3b315a9a50e1e382
 
-override-code-of-laws = Możesz ukryć kartę z ręki pod jednym ze swoich stosów. Jeśli to zrobisz, możesz rozsunąć ten stos w lewo.
+override-coal-fourth = Możesz wybrać kolor. Jeśli to zrobisz, dodaj do kart wpływu dwie wierzchnie karty ze swojego stosu w tym kolorze.
+    .card = Coal
+    .editions = fourth
+    .effect = 3
+    .script = f785faf36e333823
+
+override-code-of-laws = Możesz ukryć kartę z ręki pod swoim stosem w tym samym kolorze. Jeśli to zrobisz, możesz rozsunąć ten stos w lewo.
     .card = Code of Laws
     .editions = first third fourth
     .effect = 1
@@ -84,25 +108,25 @@ override-collaboration = Żądam: pociągnij i ujawnij dwie karty [9]! Jedną, w
     .effect = 1
     .script = d6023d27efdad1d3
 
-override-combustion-third = Żądam: za każde cztery { icon-crown } w mojej strefie przekaż jedną swoją kartę wpływu do moich!
+override-combustion-third = Żądam: za każde cztery { icon-crown } w mojej strefie przekaż swoją kartę wpływu do moich!
     .card = Combustion
     .editions = third
     .effect = 1
     .script = 509b108c326bf349
 
-override-combustion-fourth = Żądam: za każdą moją kartę aktywną z { icon-crown } przekaż jedną swoją kartę wpływu do moich!
+override-combustion-fourth = Żądam: za każdą moją kartę aktywną z { icon-crown } przekaż swoją kartę wpływu do moich!
     .card = Combustion
     .editions = fourth
     .effect = 1
     .script = 1bc57222f0af74a2
 
-override-compass-first = Żądam: przekaż do mojej strefy jedną ze swoich kart aktywnych z { icon-leaf } innych niż zielona, po czym przenieś do swojej jedną z moich bez { icon-leaf }!
+override-compass-first = Żądam: przekaż do mojej strefy jedną ze swoich kart aktywnych z { icon-leaf } innych niż zielona, po czym przenieś do swojej strefy moją kartę aktywną bez { icon-leaf }!
     .card = Compass
     .editions = first third
     .effect = 1
     .script = f9f06c9274e964fc
 
-override-compass-fourth = Żądam: przekaż do mojej strefy jedną ze swoich kart aktywnych z { icon-leaf } innych niż zielona, po czym zagraj jedną z moich bez { icon-leaf }!
+override-compass-fourth = Żądam: przekaż do mojej strefy jedną ze swoich kart aktywnych z { icon-leaf } innych niż zielona, po czym zagraj moją kartę aktywną bez { icon-leaf }!
     .card = Compass
     .editions = fourth
     .effect = 1
@@ -144,13 +168,13 @@ override-electricity-fourth = Zwróć z każdego swojego stosu kartę aktywną b
     .effect = 1
     .script = 843fb5f69369b495
 
-override-empiricism-first = Wybierz dwa różne kolory, po czym pociągnij i ujawnij kartę [9]. Jeśli jest w jednym z nich, zagraj ją, po czym możesz rozsunąć ten stos w górę.
+override-empiricism-first = Wybierz dwa kolory. Pociągnij i ujawnij kartę [9]. Jeśli jest w jednym z tych kolorów, zagraj ją, po czym możesz rozsunąć w górę stos w jej kolorze.
     .card = Empiricism
     .editions = first third
     .effect = 1
     .script = 0bbcbad36c713f4b
 
-override-empiricism-fourth = Wybierz dwa różne kolory, po czym pociągnij i ujawnij kartę [9]. Jeśli jest w jednym z nich, zagraj ją i rozsuń ten stos w górę. W przeciwnym razie zsuń stos w jej kolorze.
+override-empiricism-fourth = Wybierz dwa kolory. Pociągnij i ujawnij kartę [9]. Jeśli jest w jednym z tych kolorów, zagraj ją i rozsuń w górę stos w jej kolorze. W przeciwnym razie zsuń stos w jej kolorze.
     .card = Empiricism
     .editions = fourth
     .effect = 1
@@ -168,13 +192,13 @@ override-enterprise = Żądam: przekaż do mojej strefy jedną ze swoich kart ak
     .effect = 1
     .script = 218abf791ec088cc
 
-override-explosives = Żądam: przekaż trzy najwyższe karty ze swojej ręki do mojej! Jeśli przekażesz choć jedną i nie zostanie ci żadna, pociągnij kartę [7]!
+override-explosives = Żądam: przekaż trzy najwyższe karty ze swojej ręki do mojej! Jeśli przekażesz przy tym ostatnią kartę z ręki, pociągnij kartę [7]!
     .card = Explosives
     .editions = first third fourth
     .effect = 1
     .script = 26849593994cf9b0
 
-override-fermenting = Możesz ukryć zieloną kartę z ręki. Jeśli tego nie zrobisz, odrzuć cały stos epoki [2], a jeśli „Fermentacja” jest czyjąś kartą aktywną, odrzuć także ją.
+override-fermenting = Możesz ukryć zieloną kartę z ręki. Jeśli tego nie zrobisz, odrzuć cały stos epoki [2], a jeśli „Fermentacja” jest kartą aktywną dowolnego gracza, odrzuć także ją.
     .card = Fermenting
     .editions = fourth
     .effect = 2
@@ -204,7 +228,7 @@ override-fission-fourth = Żądam: pociągnij i ujawnij kartę [10]! Jeśli jest
     .effect = 1
     .script = 99a358f5555be15b
 
-override-fusion = Dodaj do kart wpływu jedną ze swoich kart aktywnych [11]. Jeśli to zrobisz, wybierz wartość o jeden lub dwa niższą i powtórz ten dogmat z tą wartością.
+override-fusion = Dodaj do kart wpływu jedną ze swoich kart aktywnych [11]. Jeśli to zrobisz, wybierz wartość o jeden lub dwa niższą od poprzedniej i powtórz dla niej ten dogmat.
     .card = Fusion
     .editions = fourth
     .effect = 1
@@ -221,6 +245,18 @@ override-machinery = Żądam: zamień wszystkie karty z ręki na wszystkie najwy
     .editions = first third fourth
     .effect = 1
     .script = 2c2013d1aeb6bb50
+
+override-masonry-first = Możesz zagrać dowolną liczbę kart z { icon-castle } z ręki. Jeśli zagrasz co najmniej cztery, zdominuj dziedzinę Technologia.
+    .card = Masonry
+    .editions = first
+    .effect = 1
+    .script = e6d1ee472b888d7f
+
+override-masonry-third = Możesz zagrać dowolną liczbę kart z { icon-castle } z ręki. Jeśli zagrasz co najmniej cztery, zdominuj dziedzinę Monument.
+    .card = Masonry
+    .editions = third
+    .effect = 1
+    .script = e6d1ee472b888d7f
 
 override-measurement-first = Możesz zwrócić kartę z ręki. Jeśli to zrobisz, wybierz kolor, rozsuń w prawo stos w tym kolorze i pociągnij kartę o wartości równej liczbie kart w tym stosie.
     .card = Measurement
@@ -240,6 +276,18 @@ override-medicine = Żądam: zamień swoją najwyższą kartę wpływu na moją 
     .effect = 1
     .script = e263023ca09271cc
 
+override-mobility = Żądam: przekaż do moich kart wpływu dwie najwyższe ze swoich kart aktywnych bez { icon-factory } innych niż czerwona! Jeśli przekażesz choć jedną, pociągnij kartę [8]!
+    .card = Mobility
+    .editions = first third fourth
+    .effect = 1
+    .script = e1c012ea71d98ef0
+
+override-near-field-comm = Żądam: przekaż wszystkie swoje karty wpływu o wybranej przeze mnie wartości do moich!
+    .card = Near-Field Comm
+    .editions = fourth
+    .effect = 1
+    .script = 185e479e10918142
+
 override-optics = Pociągnij i zagraj kartę [3]. Jeśli ma { icon-crown }, pociągnij i dodaj do kart wpływu kartę [4]. W przeciwnym razie przekaż swoją kartę wpływu do kart wpływu przeciwnika, który ma mniej punktów niż ty.
     .card = Optics
     .editions = first third fourth
@@ -252,7 +300,7 @@ override-physics = Pociągnij i ujawnij trzy karty [6]. Jeśli co najmniej dwie 
     .effect = 1
     .script = 24957fa372fbbd82
 
-override-pottery = Możesz zwrócić do trzech kart z ręki. Jeśli to zrobisz, pociągnij i dodaj do kart wpływu kartę o wartości równej liczbie zwróconych kart.
+override-pottery = Możesz zwrócić do trzech kart z ręki. Jeśli to zrobisz, pociągnij i dodaj do kart wpływu kartę o wartości równej liczbie zwróconych.
     .card = Pottery
     .editions = first third fourth
     .effect = 1
@@ -263,6 +311,12 @@ override-publications = Możesz zmienić kolejność kart w dowolnym ze swoich s
     .editions = first third
     .effect = 1
     .script = dedff6aec6baa3d0
+
+override-publications-fourth = Możesz albo odrzucić jedną niezdominowaną dziedzinę, albo przywrócić do gry jedną odrzuconą.
+    .card = Publications
+    .editions = fourth
+    .effect = 2
+    .script = 0fe2967691c6af4e
 
 override-quantum-theory = Możesz zwrócić do dwóch kart z ręki. Jeśli zwrócisz dwie, pociągnij kartę [10], a następnie pociągnij i dodaj do kart wpływu kartę [10].
     .card = Quantum Theory
@@ -288,13 +342,25 @@ override-road-building-fourth = Zagraj jedną lub dwie karty z ręki. Jeśli zag
     .effect = 1
     .script = 7bc02e0034c9fc64
 
+override-rocketry-first = Za każde dwa posiadane { icon-clock } zwróć kartę wpływu dowolnego przeciwnika.
+    .card = Rocketry
+    .editions = first third
+    .effect = 1
+    .script = b7aeea372dcc60e8
+
+override-rocketry-fourth = Wybierz przeciwnika i zwróć jego kartę wpływu za każdy swój stos dostarczający { icon-clock }.
+    .card = Rocketry
+    .editions = fourth
+    .effect = 1
+    .script = 428d315dd18fd8ec
+
 override-sanitation = Żądam: zamień dwie najwyższe karty z ręki na najniższą kartę z mojej!
     .card = Sanitation
     .editions = first third fourth
     .effect = 1
     .script = c5226357c20c5b11
 
-override-self-service-first = Wybierz jedną ze swoich kart aktywnych innych niż „Samoobsługa” i rozstrzygnij na własny użytek jej dogmaty współpracy.
+override-self-service-first = Rozstrzygnij na własny użytek dogmaty współpracy jednej ze swoich kart aktywnych innych niż „Samoobsługa”.
     .card = Self Service
     .editions = first third
     .effect = 1
@@ -306,11 +372,17 @@ override-self-service-fourth-1 = Jeśli masz co najmniej dwa razy więcej domina
     .effect = 1
     .script = 1dceedcbddedc865
 
-override-self-service-fourth-2 = Wybierz jedną ze swoich kart aktywnych innych niż „Samoobsługa” i rozstrzygnij ją na własny użytek.
+override-self-service-fourth-2 = Rozstrzygnij na własny użytek jedną ze swoich kart aktywnych innych niż „Samoobsługa”.
     .card = Self Service
     .editions = fourth
     .effect = 2
     .script = 75c30455a69efbb0
+
+override-services-fourth = Żądam: przekaż do mojej ręki wszystkie karty wpływu o wybranej przeze mnie wartości! Jeśli przekażesz choć jedną, przenieś do swojej ręki moją kartę aktywną bez { icon-leaf }!
+    .card = Services
+    .editions = fourth
+    .effect = 1
+    .script = c0ccd339accdc773
 
 override-skyscrapers-first = Żądam: przekaż do mojej strefy jedną ze swoich kart aktywnych z { icon-clock } innych niż żółta! Jeśli to zrobisz, dodaj do kart wpływu kartę, która leżała pod nią, a resztę tego stosu zwróć!
     .card = Skyscrapers
@@ -318,13 +390,13 @@ override-skyscrapers-first = Żądam: przekaż do mojej strefy jedną ze swoich 
     .effect = 1
     .script = f812f38e42d36fad
 
-override-skyscrapers-fourth = Żądam: przekaż do mojej strefy jedną ze swoich kart aktywnych z { icon-clock } innych niż żółta! Jeśli to zrobisz, dodaj do kart wpływu kartę, która leżała pod nią, resztę tego stosu zwróć, a „Drapacze chmur”, jeśli są czyjąś kartą aktywną, przekaż do mojej ręki!
+override-skyscrapers-fourth = Żądam: przekaż do mojej strefy jedną ze swoich kart aktywnych z { icon-clock } innych niż żółta! Jeśli to zrobisz, dodaj do kart wpływu kartę, która leżała pod nią, zwróć resztę stosu, a jeśli „Drapacze chmur” są kartą aktywną dowolnego gracza, przekaż je do mojej ręki!
     .card = Skyscrapers
     .editions = fourth
     .effect = 1
     .script = 9dc7cb389192e95e
 
-override-socialism-first = Możesz ukryć wszystkie karty z ręki. Jeśli ukryjesz choć jedną fioletową, zabierz każdemu przeciwnikowi z ręki wszystkie najniższe karty.
+override-socialism-first = Możesz ukryć wszystkie karty z ręki. Jeśli ukryjesz choć jedną fioletową, zabierz każdemu przeciwnikowi z ręki do swojej wszystkie najniższe karty.
     .card = Socialism
     .editions = first third
     .effect = 1
@@ -354,23 +426,35 @@ override-solar-sailing = Pociągnij i zagraj kartę [11]. Jeśli stos w jej kolo
     .effect = 1
     .script = 6aefc4a6ac7c4d22
 
-override-space-traffic = Pociągnij i ukryj kartę [11]. Jeśli tuż nad nią leży karta [11], przegrasz. W przeciwnym razie dodaj do kart wpływu wszystkie karty z tego stosu oprócz pięciu wierzchnich, rozsuń go na ukos i, jeśli inny gracz ma więcej punktów wpływu niż ty, powtórz ten dogmat.
+override-space-traffic = Pociągnij i ukryj kartę [11]. Jeśli tuż nad nią leży karta [11], przegrasz. W przeciwnym razie dodaj do kart wpływu wszystkie karty jej stosu oprócz pięciu wierzchnich i rozsuń go na ukos, a jeśli inny gracz ma więcej punktów wpływu niż ty, powtórz ten dogmat.
     .card = Space Traffic
     .editions = fourth
     .effect = 1
     .script = a2604a5473ddfc78
 
-override-specialization-first = Ujawnij kartę z ręki i zabierz przeciwnikom do ręki wszystkie karty aktywne w tym kolorze.
+override-specialization-first = Ujawnij kartę z ręki i przenieś do ręki ze stref przeciwników wszystkie karty aktywne w jej kolorze.
     .card = Specialization
     .editions = first third
     .effect = 1
     .script = f1e1b85d413dd603
 
-override-specialization-fourth = Ujawnij kartę z ręki i zabierz każdemu przeciwnikowi do ręki kartę aktywną w tym kolorze.
+override-specialization-fourth = Ujawnij kartę z ręki i przenieś do ręki ze strefy każdego przeciwnika kartę aktywną w jej kolorze.
     .card = Specialization
     .editions = fourth
     .effect = 1
     .script = f1e1b85d413dd603
+
+override-statistics-first = Żądam: przenieś do ręki najwyższą kartę wpływu! Jeśli będzie to twoja jedyna karta w ręce, powtórz ten dogmat!
+    .card = Statistics
+    .editions = first
+    .effect = 1
+    .script = 2300a9edfd2b8db3
+
+override-statistics-fourth = Żądam: przenieś do ręki wszystkie karty wpływu o wybranej przeze mnie wartości!
+    .card = Statistics
+    .editions = fourth
+    .effect = 1
+    .script = c4db36c3a7434544
 
 override-suburbia = Możesz ukryć dowolną liczbę kart z ręki. Pociągnij i dodaj do kart wpływu kartę [1] za każdą ukrytą.
     .card = Suburbia
@@ -378,7 +462,7 @@ override-suburbia = Możesz ukryć dowolną liczbę kart z ręki. Pociągnij i d
     .effect = 1
     .script = bb39a282f45b655c
 
-override-vaccination = Żądam: wybierz jedną ze swoich kart wpływu i zwróć wszystkie karty wpływu o tej samej wartości! Jeśli zwrócisz choć jedną, pociągnij i zagraj kartę [6]!
+override-vaccination = Żądam: wybierz wartość jednej ze swoich kart wpływu i zwróć wszystkie karty wpływu o tej wartości! Jeśli zwrócisz choć jedną, pociągnij i zagraj kartę [6]!
     .card = Vaccination
     .editions = fourth
     .effect = 1

@@ -40,8 +40,8 @@ place-deck =
 # plain; word $role
 place-available =
     { $role ->
-        [from] spośród dostępnych dominacji
-       *[to] do dostępnych dominacji
+        [from] spośród niezdominowanych kart epok
+       *[to] do niezdominowanych kart epok
     }
 
 # plain; word $role
@@ -120,7 +120,7 @@ question-order =
 # plain; word $verb $available
 question-back =
     { $available ->
-        [yes] którą dostępną dominację { part-do }?
+        [yes] którą niezdominowaną kartę epoki { part-do }?
        *[no] kartę o jakiej wartości { part-do }? Karty są zakryte.
     }
 
@@ -151,7 +151,7 @@ question-icon = który zasób wybierasz?
 question-special =
     { $verb ->
         [junk] którą dziedzinę odrzucasz?
-        [restore] która dziedzina ma znów być dostępna?
+        [restore] którą odrzuconą dziedzinę przywracasz do gry?
        *[choose] którą dziedzinę wybierasz?
     }
 
@@ -193,6 +193,10 @@ reason-shared = korzystasz z { $card_gen } { $player_gen }: { $question }
 # A card of $player demands something of the player asked.
 # plain; phrase $card $player; text $question
 reason-demand = karta „{ $card_nom }” { $player_gen } żąda: { $question }
+
+# A distant player may take part in the action with a card of $player.
+# plain; phrase $card $player; text $question
+reason-parley = karta „{ $card_nom }” { $player_gen }: { $question }
 
 # What a distant player’s card costs.
 # plain; phrase $card $player; text $question
@@ -335,7 +339,7 @@ event-special-junk = dziedzina { $special } zostaje odrzucona
 event-special-remove = dziedzina { $special } wypada z gry
 
 # plain; text $special
-event-special-restore = dziedzina { $special } znów jest dostępna
+event-special-restore = dziedzina { $special } wraca do gry
 
 # plain; phrase $seat
 event-lost = { $seat } przegrywa i odpada z gry
@@ -421,10 +425,10 @@ label-decks = stosy epok
 label-deck = stos epoki [{ $value }]
 
 # plain
-label-available = dostępne epoki
+label-available = niezdominowane epoki
 
 # plain
-label-specials = dostępne dziedziny
+label-specials = niezdominowane dziedziny
 
 # plain
 label-junk = odrzucone

@@ -829,10 +829,10 @@ add-markers =
     } на карту «{ $name }» столько своих жетонов, сколько составляет { $amount_nom }
 
 # verb
-junk-special = { part-junk } одну карту сферы развития
+junk-special = { part-junk } доступную карту сферы развития
 
 # verb
-junk-specials = { part-junk } все карты сфер развития
+junk-specials = { part-junk } все доступные карты сфер развития
 
 # verb
 restore-special =
@@ -875,7 +875,7 @@ win =
 win-player = выигрывает единственный игрок с { part-extreme } { $thing_ins }
 
 # verb; word $extreme; phrase $thing
-win-team = выигрывает единственный игрок или единственная команда с { part-extreme } { $thing_ins }
+win-team = выигрывает единственный игрок (или команда) с { part-extreme } { $thing_ins }
 
 part-extreme =
     { $extreme ->
@@ -893,8 +893,8 @@ win-player-by-number =
 # verb; word $extreme; phrase $amount
 win-team-by-number =
     { $extreme ->
-        [most] выигрывает единственный игрок или единственная команда, для которых { $amount_nom } больше, чем для любых других
-       *[fewest] выигрывает единственный игрок или единственная команда, для которых { $amount_nom } меньше, чем для любых других
+        [most] выигрывает единственный игрок (или команда), для которого { $amount_nom } больше, чем для любого другого
+       *[fewest] выигрывает единственный игрок (или команда), для которого { $amount_nom } меньше, чем для любого другого
     }
 
 # verb
@@ -1732,7 +1732,13 @@ part-place-first =
 part-acc =
     { $quantity ->
         [one] { part-one-acc }
-        [number] { part-counted-acc }
+        [number] { $rank ->
+            [none] { part-counted-acc }
+           *[highest] { $end ->
+                [none] { part-counted-acc }
+               *[top] { part-ranked-acc }
+            }
+        }
         [as-many] { part-several } { part-there } в количестве, равном { $amount_dat }
         [up-to] до { part-counted-gen }
         [up-to-as-many] { part-several } { part-there } в количестве не более { $amount_gen }
@@ -1753,7 +1759,7 @@ part-acc =
             }
            *[no] все { part-several }
         }
-        [of-each-color] { part-one-acc }
+        [of-each-color] каждую { part-one-acc }
         [of-each-board] { part-one-acc }
         [all-but-ends] все { part-but-ends } { part-there }, кроме { part-ends-but }
         [all-but-one] все { part-many } { part-there }, кроме одной
@@ -1771,6 +1777,9 @@ part-acc =
         }
        *[compared] { part-compared }
     }
+
+# «Две старшие из своих активных не красных карт».
+part-ranked-acc = { part-one-f-acc } { part-rank-many } из { part-owner-many-gen } { part-end-gen } { part-available-gen } { $others_gen } { $colors_gen } { part-cards-of } { part-described }
 
 # «Какую карту с [замок] с руки»; a long comparison is closed by a comma, for the verb follows.
 part-which =
@@ -1805,7 +1814,7 @@ part-have-cards =
 part-nom =
     { $quantity ->
         [one] { part-one } { part-there }
-        [of-each-color] { part-one } { part-there }
+        [of-each-color] каждая { part-one } { part-there }
         [of-each-board] { part-one } { part-there }
         [the] { $number ->
             [one] { part-one } { part-there }
@@ -1836,7 +1845,7 @@ part-gen =
         [number] { part-counted-gen }
         [any-number] любого количества { part-many-gen }
         [all] всех { part-several-gen }
-        [of-each-color] { part-one-gen }
+        [of-each-color] каждой { part-one-gen }
         [of-each-board] { part-one-gen }
         [all-but-ends] всех { part-but-ends-gen }, кроме { part-ends-but }
         [all-but-one] всех { part-many-gen }, кроме одной
@@ -1918,13 +1927,13 @@ part-several-gen =
        *[other] { part-ends-gen } { part-many-gen }
     }
 
-part-one = { part-owner } { part-rank } { part-end } { part-available } { $others_dat } { $colors_dat } { part-card } { part-of-each-color } { part-described }
+part-one = { part-owner } { part-rank } { part-end } { part-available } { $others_dat } { $colors_dat } { part-card } { part-described }
 
 part-one-acc = { part-core-acc } { part-described }
 
-part-core-acc = { part-owner-acc } { part-rank-acc } { part-end-acc } { part-available-acc } { $others_ins } { $colors_ins } { part-card-acc } { part-of-each-color }
+part-core-acc = { part-owner-acc } { part-rank-acc } { part-end-acc } { part-available-acc } { $others_ins } { $colors_ins } { part-card-acc }
 
-part-one-gen = { part-owner-gen } { part-rank-one-gen } { part-end-one-gen } { part-available-one-gen } { $others_loc } { $colors_loc } { part-card-gen } { part-of-each-color } { part-described }
+part-one-gen = { part-owner-gen } { part-rank-one-gen } { part-end-one-gen } { part-available-one-gen } { $others_loc } { $colors_loc } { part-card-gen } { part-described }
 
 part-many = { part-owner-many } { part-rank-many } { part-end-many } { part-available-many } { $others_nom } { $colors_nom } { part-card-gen } { part-described }
 
@@ -1945,10 +1954,29 @@ part-tail =
        *[top] { $place ->
             [board] { $role ->
                 [have] { "" }
-               *[from] { part-whose-gen }
+               *[from] { part-tail-owner }
             }
            *[several] { "" }
         }
+    }
+
+# Nothing if it has been said in front; in a question «какую активную карту с [лист] у любого соперника».
+part-tail-owner =
+    { $case ->
+        [acc] { $quantity ->
+            [one] { $whose ->
+                [anyone] { "" }
+               *[owner] { part-whose-gen }
+            }
+            [which] { $whose ->
+                [you] { "" }
+                [me] { "" }
+                [their] { "" }
+               *[owner] у { part-whose-gen }
+            }
+           *[other] { part-whose-gen }
+        }
+       *[nom] { part-whose-gen }
     }
 
 part-owner =
@@ -1970,7 +1998,23 @@ part-owner-acc =
             [their] его
            *[owner] { "" }
         }
-       *[no] { "" }
+       *[no] { $end ->
+            [none] { "" }
+           *[top] { $place ->
+                [board] { $whose ->
+                    [anyone] { part-anyones }
+                   *[owner] { "" }
+                }
+               *[several] { "" }
+            }
+        }
+    }
+
+# «Чью-либо активную карту с [лист]», for «активную карту с [лист] любого игрока» is read as his icon.
+part-anyones =
+    { $quantity ->
+        [one] чью-либо
+       *[which] { "" }
     }
 
 part-owner-gen =
@@ -2013,13 +2057,6 @@ part-owner-many-gen =
            *[owner] { "" }
         }
        *[no] { "" }
-    }
-
-# «Активную карту каждого цвета».
-part-of-each-color =
-    { $quantity ->
-        [of-each-color] каждого цвета
-       *[other] { "" }
     }
 
 part-rank =
@@ -2146,14 +2183,20 @@ part-card-acc =
        *[achievement] карту лидерства
     }
 
-# Of one card; «карты» of several in the nominative too.
+# Of one card, and on it; «карты» of several in the nominative too.
 part-card-gen =
     { $head ->
         [card] { $value ->
-            [0] карты
+            [0] { $case ->
+                [loc] карте
+               *[gen] карты
+            }
            *[other] [{ $value }]
         }
-       *[achievement] карты лидерства
+       *[achievement] { $case ->
+            [loc] карте
+           *[gen] карты
+        } лидерства
     }
 
 part-cards-of =
@@ -2400,6 +2443,7 @@ card-beneath =
     { $case ->
         [nom] карта, лежавшая под ней
         [acc] карту, лежавшую под ней
+        [loc] карте, лежавшей под ней
        *[gen] карты, лежавшей под ней
     }
 
@@ -2521,7 +2565,7 @@ drawn-valued =
 # noun; phrase $value $card $more; word $like $each; number $count
 drawn-higher =
     { part-drawn-cards } на { $more_ins } { $like ->
-        [it] старше
+        [it] старше { $card_gen }
         [that] выше
         [card] выше { $card_gen }
        *[value] выше { $value_gen }
@@ -2748,9 +2792,9 @@ each-card = { $cards_acc }
 # plain; phrase $cards; number $count; word $known $verb
 each-value =
     { $count ->
-        [1] каждый уровень, который встретился среди
-        [few] каждые { part-one-m } уровня, которые встретились среди
-       *[many] каждые { part-one-m } уровней, которые встретились среди
+        [1] каждый уровень, представленный среди
+        [few] каждые { part-one-m } уровня, представленных среди
+       *[many] каждые { part-one-m } уровней, представленных среди
     } { part-each-value-of }
 
 # After «среди» the cards are named again: «среди переработанных карт».
@@ -2768,26 +2812,29 @@ part-each-value-of =
 each-color =
     { $state ->
         [present] { part-each-color } { $board }
-       *[other] { $whose ->
-            [you] { part-each-pile }
-           *[me] { part-each-pile } { $board }
-        }
+       *[other] { part-each-pile }
     }
 
 part-each-pile =
     { $count ->
         [1] каждую { part-own-pile-acc } { $state ->
-            [showing] стопку с { $icon }
-           *[splayed] { part-not-splayed } сдвинутую { part-state-direction } стопку
+            [showing] стопку { part-each-board }, приносящую { $icon }
+           *[splayed] { part-not-splayed } сдвинутую { part-state-direction } стопку { part-each-board }
         }
         [few] каждые { part-one-f } { part-own-piles-acc } { $state ->
-            [showing] стопки с { $icon }
-           *[splayed] { part-not-splayed } сдвинутые { part-state-direction } стопки
+            [showing] стопки { part-each-board }, приносящие { $icon }
+           *[splayed] { part-not-splayed } сдвинутые { part-state-direction } стопки { part-each-board }
         }
        *[many] каждые { part-one-f } { part-own-piles-gen } { $state ->
-            [showing] стопок с { $icon }
-           *[splayed] { part-not-splayed } сдвинутых { part-state-direction } стопок
+            [showing] стопок { part-each-board }, приносящих { $icon }
+           *[splayed] { part-not-splayed } сдвинутых { part-state-direction } стопок { part-each-board }
         }
+    }
+
+part-each-board =
+    { $whose ->
+        [you] { "" }
+       *[me] { $board }
     }
 
 part-own-pile-acc =
@@ -2951,7 +2998,7 @@ have-colors =
 part-all-colors =
     { $state ->
         [present] карты всех { part-count-gen } цветов
-        [showing] все { part-one-f } стопок с { $icon }
+        [showing] { $icon } приносят все { part-one-f } стопок
        *[splayed] { part-not-splayed } сдвинуты { part-state-direction } все { part-one-f } стопок
     }
 
@@ -3091,9 +3138,9 @@ part-ordinal-many-gen =
 # plain; phrase $cards $icon; word $number $truth
 test-with =
     { $number ->
-        [one] { $cards_nom } { $truth ->
-            [yes] приносит { $icon_acc }
-           *[no] не приносит { $icon_gen }
+        [one] на { $cards_loc } { $truth ->
+            [yes] есть { $icon_nom }
+           *[no] нет { $icon_gen }
         }
        *[many] среди { $cards_gen } { $truth ->
             [yes] есть карта
@@ -3104,13 +3151,13 @@ test-with =
 # plain; phrase $cards $icon; word $number $truth
 test-without =
     { $number ->
-        [one] { $cards_nom } { $truth ->
-            [yes] не приносит { $icon_gen }
-           *[no] приносит { $icon_acc }
+        [one] на { $cards_loc } { $truth ->
+            [yes] нет { $icon_gen }
+           *[no] есть { $icon_nom }
         }
        *[many] { $truth ->
             [yes] среди { $cards_gen } есть карта без { $icon_gen }
-           *[no] каждая из { $cards_gen } приносит { $icon_acc }
+           *[no] на каждой из { $cards_gen } есть { $icon_nom }
         }
     }
 
@@ -3242,25 +3289,25 @@ test-same =
 # plain; phrase $cards; word $number $truth
 test-on-any-board =
     { $number ->
-        [one] { $cards_nom } — { $truth ->
-            [yes] чья-то
-           *[no] ничья не
-        } активная карта
-       *[many] { $cards_nom } — { $truth ->
-            [yes] чьи-то
-           *[no] ничьи не
-        } активные карты
+        [one] { $truth ->
+            [yes] { $cards_nom } — чья-либо активная карта
+           *[no] { $cards_nom } ни у кого не является активной картой
+        }
+       *[many] среди активных карт игроков { $truth ->
+            [yes] есть { $cards_nom }
+           *[no] нет { $cards_gen }
+        }
     }
 
 # plain; phrase $cards $icon; word $whose
 test-all-with = все { $cards_nom } приносят { $icon_acc }
 
 # plain; phrase $cards; number $value; word $whose
-test-all-of-value = все { $cards_nom } уровня { $value } или выше
+test-all-of-value = уровень всех { $cards_gen } — { $value } или выше
 
 # plain; number $count; word $all $state; text $icon
 test-only-player =
-    только у вас в игре { $state ->
+    вы единственный игрок, у которого в игре { $state ->
         [present] { part-only-colors }
         [showing] { part-only-colors } с { $icon }
        *[splayed] { part-not-splayed } сдвинуты { part-state-direction } { part-only-colors }

@@ -262,7 +262,7 @@ companion-page-undo = Взять назад
 companion-page-redo = Повторить
 
 # plain
-companion-page-correct = Исправить стол
+companion-page-correct = Исправить положение на столе
 
 # plain
 companion-page-around = Поделиться и сохранить
@@ -329,7 +329,7 @@ companion-page-back-to-game = Назад к партии
 ## Setting the table right.
 
 # plain
-companion-page-correct-title = Исправить стол
+companion-page-correct-title = Исправить положение на столе
 
 # plain
 companion-page-correct-why = На настоящем столе что-то иначе? Откройте нужную часть, укажите всё так, как лежит, и напишите почему. Невозможное не принимается, а исправление, как и ответ, можно взять назад.
@@ -468,7 +468,7 @@ companion-page-field-spaces = места для дипломатов
 companion-page-field-cards = карта Гефеста
 
 # plain
-companion-page-field-settings = открытый вопрос
+companion-page-field-settings = настройка
 
 # plain
 companion-page-field-track = шкала эры, эра

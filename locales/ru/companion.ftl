@@ -247,7 +247,7 @@ companion-question-turn-order = чей маркер эры стоит в кра�
 companion-question-place = вы изменяете порядок хода: каким по счёту вы хотите ходить?
 
 # plain
-companion-question-sheet-points = сколько у вас ОИ после подсчёта по обычным правилам?
+companion-question-sheet-points = сколько у вас очков изобретательности (ОИ) после подсчёта по обычным правилам?
 
 # plain
 companion-question-sheet-inventions = сколько у вас изобретений?
@@ -530,7 +530,7 @@ companion-event-settled =
 companion-event-recalled = верните в запас 1 жителя { part-companion-gen } из региона { $region } на географической карте
 
 # plain; number $points; text $reason
-companion-event-bots-scored = передвиньте маркер подсчёта очков Гефеста на { $points } ОИ вперёд { $reason }
+companion-event-bots-scored = соперники получают { $points } ОИ { $reason }: передвиньте маркер подсчёта очков Гефеста
 
 # plain; number $points; text $reason
 companion-event-you-scored = вы получаете { $points } ОИ { $reason }
@@ -751,10 +751,10 @@ companion-why-used-up = таких жетонов не осталось
 ## For what somebody scores or gains influence, behind «you score 3 IP»: with its own preposition, conjunction or comma.
 
 # plain; number $region
-companion-reason-presenter = за авторство идеи в регионе { $region }: номер её эры за каждого жителя на жетоне специалистов
+companion-reason-presenter = за авторство идеи в регионе { $region } (номер её эры за каждого жителя на жетоне специалистов)
 
 # plain; number $region
-companion-reason-highest-value = за ячейку влияния с наибольшим значением в регионе { $region }, занята она или нет
+companion-reason-highest-value = за ячейку влияния с наибольшим значением в регионе { $region } (пустую или занятую)
 
 # plain; number $region
 companion-reason-covered = за накрытую ячейку влияния в регионе { $region }
@@ -766,7 +766,7 @@ companion-reason-knowledge-tiles = , по 2 за каждый перевёрну
 companion-reason-sages = , по 2 за каждого возвращённого мудреца
 
 # plain; text $milestone; number $era
-companion-reason-era = за эпохальное достижение «{ $milestone }» эры { $era }
+companion-reason-era = за эпохальное достижение «{ $milestone }» (эра { $era })
 
 # plain; text $action
 companion-reason-visit = , так как в ячейке «{ $action }» теперь стоят и ваш столп, и столп Гефеста
@@ -808,7 +808,7 @@ companion-label-order = порядок хода
 
 # The way of migration.
 # plain
-companion-label-way = маршрут
+companion-label-way = маршрут миграции
 
 # plain
 companion-label-assembly = ассамблея
@@ -876,7 +876,7 @@ companion-on-map = на географической карте: { $counts }
 
 # The influence spaces from the left with their values, and whose tokens lie there.
 # plain; text $spaces
-companion-influence = влияние: { $spaces }
+companion-influence = ячейки влияния: { $spaces }
 
 # plain; word $player; number $count
 companion-count = { companion-player } — { $count }
@@ -892,7 +892,7 @@ companion-side =
     }
 
 # plain; text $letters
-companion-wealth = процветание: { $letters }
+companion-wealth = жетоны процветания: { $letters }
 
 # plain; number $need
 companion-need =
@@ -961,7 +961,7 @@ companion-supply =
     }
 
 # plain; number $count
-companion-your-influence = влияние: { $count }
+companion-your-influence = ваше влияние: { $count }
 
 # plain; number $points
 companion-your-points = { $points } ОИ, если судить по ходам соперников и вашим ответам
@@ -1031,7 +1031,7 @@ companion-goal-2 =
 companion-award-1 = набрать больше ОИ, чем соперники: { part-companion-have }
 
 # plain; number $have $need; word $met
-companion-award-2 = набрать больше ОИ, чем соперники, и после распространения всех изобретений на поле, об идеях которых рассказали они: { part-companion-have }
+companion-award-2 = набрать больше ОИ, чем соперники, даже если распространить все оставшиеся на поле изобретения по идеям соперников: { part-companion-have }
 
 # plain; number $have $need; word $met
 companion-award-3 = набрать хотя бы на 20 ОИ больше, чем соперники: { part-companion-have }
@@ -1039,97 +1039,103 @@ companion-award-3 = набрать хотя бы на 20 ОИ больше, че
 # plain; number $have
 companion-award-4 =
     { $have ->
-        [0] хотя бы 10 изобретений: у вас нет ни одного
-       *[other] хотя бы 10 изобретений: у вас { $have }
+    [0] хотя бы 10 изобретений: у вас нет ни одного
+   *[other] хотя бы 10 изобретений: у вас их { $have }
     }
 
 # plain; number $have
 companion-award-5 =
     { $have ->
-        [0] хотя бы 2 изобретения из эры 5: у вас нет ни одного
-       *[other] хотя бы 2 изобретения из эры 5: у вас { $have }
+    [0] хотя бы 2 изобретения из эры 5: у вас нет ни одного
+   *[other] хотя бы 2 изобретения из эры 5: у вас их { $have }
     }
 
 # plain; number $have
 companion-award-6 =
     { $have ->
-        [0] хотя бы 6 жетонов процветания, принёсших ОИ: у вас нет ни одного
-       *[other] хотя бы 6 жетонов процветания, принёсших ОИ: у вас { $have }
+    [0] хотя бы 6 жетонов процветания, принёсших ОИ: у вас нет ни одного
+   *[other] хотя бы 6 жетонов процветания, принёсших ОИ: у вас их { $have }
     }
 
 # plain; number $have
 companion-award-7 =
     { $have ->
-        [0] все 7 жетонов прогресса одного типа: у вас нет ни одного
-       *[other] все 7 жетонов прогресса одного типа: у вас { $have }
+    [0] все 7 жетонов прогресса одного типа: у вас нет ни одного
+   *[other] все 7 жетонов прогресса одного типа: у вас их { $have }
     }
 
 # plain; number $have
 companion-award-8 =
     { $have ->
-        [0] идея или изобретение в каждом из 7 регионов: нет ни в одном
-       *[other] идея или изобретение в каждом из 7 регионов: есть в { $have }
+    [0] идея или изобретение в каждом из 7 регионов: их нет ни в одном
+    [one] идея или изобретение в каждом из 7 регионов: они есть только в { $have } регионе
+   *[many] идея или изобретение в каждом из 7 регионов: они есть в { $have } регионах
     }
 
 # plain; number $have
 companion-award-9 =
     { $have ->
-        [0] все карты на поле, о которых вы рассказывали, — изобретения: идей не осталось
-        [one] все карты на поле, о которых вы рассказывали, — изобретения: осталась { $have } идея
-        [few] все карты на поле, о которых вы рассказывали, — изобретения: остались { $have } идеи
-       *[many] все карты на поле, о которых вы рассказывали, — изобретения: осталось { $have } идей
+    [0] превратить все свои идеи на поле в изобретения: ни одной идеи не осталось
+    [one] превратить все свои идеи на поле в изобретения: осталась ещё { $have } идея
+    [few] превратить все свои идеи на поле в изобретения: остались ещё { $have } идеи
+   *[many] превратить все свои идеи на поле в изобретения: осталось ещё { $have } идей
     }
 
 # plain; number $have
 companion-award-10 =
     { $have ->
-        [0] все ваши жители в игре: в запасе никого не осталось
-        [one] все ваши жители в игре: в запасе остался { $have } житель
-        [few] все ваши жители в игре: в запасе остались { $have } жителя
-       *[many] все ваши жители в игре: в запасе осталось { $have } жителей
+    [0] ввести в игру всех своих жителей: в запасе никого не осталось
+    [one] ввести в игру всех своих жителей: в запасе остался { $have } житель
+    [few] ввести в игру всех своих жителей: в запасе остались { $have } жителя
+   *[many] ввести в игру всех своих жителей: в запасе осталось { $have } жителей
     }
 
 # plain; word $met
 companion-award-11 =
     { $met ->
-        [yes] все клетки вашего поля прогресса заполнены: да
-       *[no] все клетки вашего поля прогресса заполнены: нет
+    [yes] заполнить все клетки своего поля прогресса: заполнены все
+   *[no] заполнить все клетки своего поля прогресса: заполнены не все
     }
 
 # plain; number $have
-companion-award-12 = влияние в конце партии не меньше 8: у вас { $have }
+companion-award-12 = влияние в конце партии не меньше 8: ваше влияние — { $have }
 
 # Honor points.
 # plain; word $met; number $honor
 companion-honor =
     { $met ->
-        [yes] получена, { $honor } ОП
-       *[no] не получена, 0 ОП из { $honor }
+    [yes] награда получена: { $honor } ОП
+   *[no] награда не получена: 0 ОП из { $honor }
     }
 
 # plain; number $honor; text $level
-companion-level = { $honor } ОП из 16. Уровень развития вашего общества: { $level }
+companion-level =
+    { $honor ->
+    [one] { $honor } очко почёта (ОП) из 16. { $level }
+    [few] { $honor } очка почёта (ОП) из 16. { $level }
+   *[many] { $honor } очков почёта (ОП) из 16. { $level }
+    }
 
 # plain
-companion-level-none = нулевой
+companion-level-none = Ваше общество ещё не развито
 
 # plain
-companion-level-neanderthal = неандертальское
+companion-level-neanderthal = Ваше общество — неандертальское
 
 # plain
-companion-level-medieval = средневековое
+companion-level-medieval = Ваше общество — средневековое
 
 # plain
-companion-level-advanced = технологически продвинутое
+companion-level-advanced = Ваше общество — технологически продвинутое
 
 # plain
-companion-level-artificial-intelligence = с искусственным интеллектом
+companion-level-artificial-intelligence = Ваше общество — с искусственным интеллектом
 
 # plain
-companion-level-genius = гениальное
+companion-level-genius = Ваше общество — гениальное
 
 # plain
-companion-level-alien = инопланетное
+companion-level-alien = Ваше общество — инопланетное
 
 # The head of the page to keep.
 # plain; text $difficulty
@@ -1153,8 +1159,9 @@ companion-begins =
 # plain; text $file; number $count
 companion-resumed =
     { $count ->
-        [one] партия из файла { $file } продолжается после { $count } ответа
-       *[many] партия из файла { $file } продолжается после { $count } ответов
+    [one] партия из файла { $file } продолжена: в ней уже { $count } ответ
+    [few] партия из файла { $file } продолжена: в ней уже { $count } ответа
+   *[many] партия из файла { $file } продолжена: в ней уже { $count } ответов
     }
 
 # plain; text $file $command
@@ -1250,7 +1257,7 @@ companion-help-undo = взять назад последний ответ (мо�
 companion-help-redo = снова дать ответ, взятый назад
 
 # plain
-companion-help-correct = исправить поле стола; само по себе показывает все поля
+companion-help-correct = исправить поле; если ничего не указать — показать все поля
 
 # plain
 companion-help-table = показать стол
@@ -1358,7 +1365,7 @@ companion-form-ideas = Названия идей
 companion-form-ideas-why = Если хотите видеть на кнопках названия карт, впишите их сюда. Чтобы появились ещё строки, сохраните профиль.
 
 # plain; text $example
-companion-form-ask-ideas = названия карт идей, если хотите их видеть, по одному в строке: название, тип, эра и эпохальное достижение, как здесь: { $example }. Чтобы закончить, оставьте строку пустой.
+companion-form-ask-ideas = названия карт идей, если хотите их видеть, по одному в строке: название на любом языке, тип (E — экономика, C — культура, T — технологии), эра и английское название эпохального достижения, как здесь: { $example }. Чтобы закончить, оставьте строку пустой.
 
 # plain
 companion-form-idea-name = Название на карте
@@ -1454,7 +1461,7 @@ companion-wrong-idea = «{ $said }» — не карта: нужны тип, э�
 companion-wrong-later = карта эры { $era } не может требовать эпохального достижения «{ $milestone }» из эры { $needs }
 
 # plain; text $said
-companion-wrong-bare = в «{ $said }» не хватает эпохального достижения: без него обходятся только карты эры 1
+companion-wrong-bare = в «{ $said }» не указано эпохальное достижение: без него обходятся только карты эры 1
 
 # plain; text $said
 companion-wrong-too-much = в «{ $said }» есть эпохальное достижение, а картам эры 1 оно не нужно
@@ -1466,7 +1473,7 @@ companion-wrong-progress = «{ $said }» — не жетон прогресса:
 companion-wrong-space = «{ $said }» — не ячейка шкалы эры
 
 # plain; text $said; number $count
-companion-wrong-setting = открытого вопроса «{ $said }» нет: у них номера от 1 до { $count }
+companion-wrong-setting = настройки «{ $said }» нет: настройки пронумерованы от 1 до { $count }
 
 # plain; text $name $said $readings
 companion-wrong-reading = значение «{ $said }» для «{ $name }» не подходит; возможны: { $readings }
@@ -1486,18 +1493,18 @@ companion-wrong-no-forum = действия «{ $action }» нет ни в од�
 # plain; word $column; number $number
 companion-wrong-no-slot =
     { $column ->
-        [private] не хватает места { $number } личных панелей
-       *[common] не хватает места { $number } панели общих знаний
+    [private] не указано место { $number } на личных панелях
+   *[common] не указано место { $number } на панели общих знаний
     }
 
 # plain
 companion-wrong-slot-twice = одно и то же место названо дважды
 
 # plain; number $region
-companion-wrong-no-region = не хватает региона { $region }
+companion-wrong-no-region = не указан регион { $region }
 
 # plain; number $era
-companion-wrong-no-era = не хватает эры { $era }
+companion-wrong-no-era = не указана эра { $era }
 
 # plain
 companion-wrong-rising = значения должны убывать слева направо
@@ -1524,7 +1531,7 @@ companion-wrong-twice = «{ $what }» названо дважды
 companion-wrong-card-twice = карта { $card } названа дважды
 
 # plain; text $said
-companion-wrong-no-letter = «{ $said }» — не жетон процветания: на них буквы от A до G
+companion-wrong-no-letter = «{ $said }» — не жетон процветания: на этих жетонах буквы от A до G
 
 # plain; number $count
 companion-wrong-token-spaces =

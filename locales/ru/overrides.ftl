@@ -1,12 +1,18 @@
 # Russian: texts of effects that are written by hand. The guide is at the head of the English file.
 
+override-agriculture = Вы можете переработать карту с руки. Если сделали это, возьмите и зачтите карту на уровень старше переработанной.
+    .card = Agriculture
+    .editions = first third fourth
+    .effect = 1
+    .script = f034e9b5f85b5b33
+
 override-alchemy = Возьмите и покажите по [4] за каждые три ваши единицы { icon-castle }. Если среди взятых карт есть красная, переработайте все карты с руки.
     .card = Alchemy
     .editions = first third
     .effect = 1
     .script = e4ced3e99ef561e0
 
-override-alchemy-fourth = Возьмите и покажите по [4] за каждую свою стопку с { icon-castle }. Если среди взятых карт есть красная, переработайте все карты с руки.
+override-alchemy-fourth = Возьмите и покажите по [4] за каждую свою стопку, приносящую { icon-castle }. Если среди взятых карт есть красная, переработайте все карты с руки.
     .card = Alchemy
     .editions = fourth
     .effect = 1
@@ -18,17 +24,47 @@ override-alchemy-two = Сыграйте карту с руки, затем ещ�
     .effect = 2
     .script = 1ab1313d0e81b0ee
 
+override-anatomy-fourth = Я требую: переработайте карту из зоны влияния! Если сделали это, переработайте свою активную карту того же уровня! Если сделали и это, выбросьте в хлам всю колоду [4]!
+    .card = Anatomy
+    .editions = fourth
+    .effect = 1
+    .script = 27d5bafff801b84c
+
+override-astrogeology = Возьмите и покажите [11], затем сдвиньте стопку её цвета наискось. Если сделали это, заберите на руку из этой стопки все карты, кроме четырёх верхних.
+    .card = Astrogeology
+    .editions = fourth
+    .effect = 1
+    .script = c580ab04aa6382ae
+
+override-bioengineering = Заберите у любого соперника активную карту с { icon-leaf } в свою зону влияния.
+    .card = Bioengineering
+    .editions = first third
+    .effect = 1
+    .script = 8d778e5970376f59
+
 override-calendar = Если в вашей зоне влияния больше карт, чем на руке, возьмите две [3].
     .card = Calendar
     .editions = first third fourth
     .effect = 1
     .script = 11770dc328f5d0ff
 
+override-climatology = Я требую: переработайте две свои активные карты с ресурсом по моему выбору (кроме { icon-leaf })!
+    .card = Climatology
+    .editions = fourth
+    .effect = 1
+    .script = 9664c40647be9a4b
+
 override-coal = Вы можете зачесть свою активную карту. Если сделали это, зачтите и карту, лежавшую под ней.
     .card = Coal
     .editions = first third
     .effect = 3
     .script = 3b315a9a50e1e382
+
+override-coal-fourth = Вы можете выбрать цвет. Если сделали это, зачтите две свои верхние карты этого цвета.
+    .card = Coal
+    .editions = fourth
+    .effect = 3
+    .script = f785faf36e333823
 
 override-collaboration = Я требую: возьмите и покажите две [9]! Одну, на мой выбор, переместите мне в игру, другую сыграйте!
     .card = Collaboration
@@ -54,7 +90,7 @@ override-composites = Я требую: переместите все карты,
     .effect = 1
     .script = e00e91bc9edec1d3
 
-override-databases-fourth = Я требую: переработайте из зоны влияния столько карт, каков уровень вашей старшей карты лидерства!
+override-databases-fourth = Я требую: переработайте из зоны влияния число карт, равное уровню вашей старшей карты лидерства!
     .card = Databases
     .editions = fourth
     .effect = 1
@@ -66,13 +102,13 @@ override-democracy = Вы можете переработать любое ко�
     .effect = 1
     .script = 608c0601e2a14cf3
 
-override-empiricism-fourth = Выберите два цвета, затем возьмите и покажите [9]. Если она одного из этих цветов, сыграйте её и сдвиньте стопку её цвета вверх. Иначе верните эту стопку в первоначальное положение.
+override-empiricism-fourth = Выберите два цвета, затем возьмите и покажите [9]. Если она одного из этих цветов, сыграйте её и сдвиньте стопку её цвета вверх. Иначе верните стопку её цвета в первоначальное положение.
     .card = Empiricism
     .editions = fourth
     .effect = 1
     .script = 954db4dd85d65442
 
-override-fermenting-fourth = Вы можете архивировать зелёную карту с руки. Если не сделали этого, выбросьте в хлам всю колоду [2], а также «Брожение», если это чья-то активная карта.
+override-fermenting-fourth = Вы можете архивировать зелёную карту с руки. Если не сделали этого, выбросьте в хлам всю колоду [2], а также «Брожение», если это чья-либо активная карта.
     .card = Fermenting
     .editions = fourth
     .effect = 2
@@ -90,31 +126,31 @@ override-fission-fourth = Я требую: возьмите и покажите 
     .effect = 1
     .script = 99a358f5555be15b
 
-override-fission-two = Переработайте активную карту любого игрока, кроме «Ядерной реакции».
+override-fission-two = Переработайте чью-либо активную карту, кроме «Ядерной реакции».
     .card = Fission
     .editions = first fourth
     .effect = 2
     .script = 2f6c8303742b39e1
 
-override-fission-two-third = Переработайте активную карту любого игрока, кроме «Ядерной реакции», затем возьмите [10].
+override-fission-two-third = Переработайте чью-либо активную карту, кроме «Ядерной реакции», затем возьмите [10].
     .card = Fission
     .editions = third
     .effect = 2
     .script = d99908ab1b5a4e4b
 
-override-fusion = Зачтите свою активную карту уровня 11. Если сделали это, выберите уровень на 1 или 2 ниже и повторите эту догму с картой выбранного уровня.
+override-fusion = Зачтите свою активную карту уровня 11. Если сделали это, выберите уровень на 1 или 2 ниже и повторите эту догму с выбранным уровнем вместо 11.
     .card = Fusion
     .editions = fourth
     .effect = 1
     .script = a06587b5b21f51d3
 
-override-globalization = Возьмите и зачтите [6]. Если ни у кого нет { icon-leaf } больше, чем { icon-factory }, выигрывает единственный игрок с наибольшим влиянием.
+override-globalization = Возьмите и зачтите [6]. Если у каждого игрока { icon-leaf } не больше, чем { icon-factory }, выигрывает единственный игрок с наибольшим влиянием.
     .card = Globalization
     .editions = first third
     .effect = 2
     .script = 85737d634b1c650b
 
-override-globalization-fourth = Возьмите и сыграйте [11]. Если ни у кого нет { icon-leaf } больше, чем { icon-factory }, выигрывает единственный игрок или единственная команда с наибольшим влиянием.
+override-globalization-fourth = Возьмите и сыграйте [11]. Если у каждого игрока { icon-leaf } не больше, чем { icon-factory }, выигрывает единственный игрок (или команда) с наибольшим влиянием.
     .card = Globalization
     .editions = fourth
     .effect = 2
@@ -131,6 +167,12 @@ override-machinery = Я требую: обменяйте все карты с р
     .editions = first third fourth
     .effect = 1
     .script = 2c2013d1aeb6bb50
+
+override-mathematics = Вы можете переработать карту с руки. Если сделали это, возьмите и сыграйте карту на уровень старше переработанной.
+    .card = Mathematics
+    .editions = first third fourth
+    .effect = 1
+    .script = ecc0c54be2d2f723
 
 override-measurement-first = Вы можете переработать карту с руки. Если сделали это, выберите цвет, сдвиньте стопку этого цвета вправо и возьмите карту уровня, равного числу карт в этой стопке.
     .card = Measurement
@@ -162,6 +204,12 @@ override-miniaturization-fourth = Переработайте карту с ру�
     .effect = 1
     .script = 2266c55676fb5ef9
 
+override-near-field-comm = Я требую: переместите из своей зоны влияния в мою все карты одного уровня по моему выбору!
+    .card = Near-Field Comm
+    .editions = fourth
+    .effect = 1
+    .script = 185e479e10918142
+
 override-oars-first = Я требую: переместите с руки в мою зону влияния карту с { icon-crown }! Если сделали это, возьмите [1]!
     .card = Oars
     .editions = first
@@ -174,7 +222,7 @@ override-oars = Я требую: переместите с руки в мою з
     .effect = 1
     .script = fd1726af111f553a
 
-override-optics = Возьмите и сыграйте [3]. Если она приносит { icon-crown }, возьмите и зачтите [4]. Иначе переместите карту из своей зоны влияния в зону влияния соперника, чьё влияние меньше вашего.
+override-optics = Возьмите и сыграйте [3]. Если на ней есть { icon-crown }, возьмите и зачтите [4]. Иначе переместите карту из своей зоны влияния в зону влияния соперника, чьё влияние меньше вашего.
     .card = Optics
     .editions = first third fourth
     .effect = 1
@@ -186,7 +234,7 @@ override-perspective = Вы можете переработать карту с 
     .effect = 1
     .script = 7c9e8eec7d52e92b
 
-override-perspective-fourth = Вы можете переработать карту с руки. Если сделали это, зачтите по карте с руки за каждую свою стопку с { icon-bulb }.
+override-perspective-fourth = Вы можете переработать карту с руки. Если сделали это, зачтите по карте с руки за каждую свою стопку, приносящую { icon-bulb }.
     .card = Perspective
     .editions = fourth
     .effect = 1
@@ -198,7 +246,7 @@ override-pottery = Вы можете переработать до трёх ка
     .effect = 1
     .script = d22e9f081ae04b52
 
-override-publications-fourth = Вы можете либо выбросить в хлам одну карту сферы развития, либо снова сделать доступной одну из выброшенных.
+override-publications-fourth = Вы можете либо выбросить в хлам доступную карту сферы развития, либо снова сделать доступной одну из выброшенных.
     .card = Publications
     .editions = fourth
     .effect = 2
@@ -240,7 +288,7 @@ override-rocketry = За каждые две ваши единицы { icon-cloc
     .effect = 1
     .script = b7aeea372dcc60e8
 
-override-rocketry-fourth = Выберите соперника. За каждую свою стопку с { icon-clock } переработайте карту из его зоны влияния.
+override-rocketry-fourth = Выберите соперника. За каждую свою стопку, приносящую { icon-clock }, переработайте карту из его зоны влияния.
     .card = Rocketry
     .editions = fourth
     .effect = 1
@@ -276,19 +324,25 @@ override-self-service-win = Если у вас по меньшей мере вд
     .effect = 1
     .script = 1dceedcbddedc865
 
+override-services-fourth = Я требую: переместите мне на руку из зоны влияния все карты одного уровня по моему выбору! Если переместили хотя бы одну, заберите на руку мою активную карту без { icon-leaf }!
+    .card = Services
+    .editions = fourth
+    .effect = 1
+    .script = c0ccd339accdc773
+
 override-skyscrapers = Я требую: переместите мне в игру свою активную не жёлтую карту с { icon-clock }! Если сделали это, зачтите карту, лежавшую под ней, а остальные карты этой стопки переработайте!
     .card = Skyscrapers
     .editions = first third
     .effect = 1
     .script = f812f38e42d36fad
 
-override-skyscrapers-fourth = Я требую: переместите мне в игру свою активную не жёлтую карту с { icon-clock }! Если сделали это, зачтите карту, лежавшую под ней, остальные карты этой стопки переработайте, а «Небоскрёбы», если это чья-то активная карта, переместите мне на руку!
+override-skyscrapers-fourth = Я требую: переместите мне в игру свою активную не жёлтую карту с { icon-clock }! Если сделали это, зачтите карту, лежавшую под ней, остальные карты этой стопки переработайте, а если «Небоскрёбы» — чья-либо активная карта, переместите её мне на руку!
     .card = Skyscrapers
     .editions = fourth
     .effect = 1
     .script = 9dc7cb389192e95e
 
-override-socialism = Вы можете архивировать все карты с руки. Если среди них была фиолетовая, заберите у каждого соперника все младшие карты с руки.
+override-socialism = Вы можете архивировать все карты с руки. Если среди них была фиолетовая, заберите на руку все младшие карты с руки каждого соперника.
     .card = Socialism
     .editions = first third
     .effect = 1
@@ -318,6 +372,12 @@ override-specialization = Покажите карту с руки, затем з
     .effect = 1
     .script = f1e1b85d413dd603
 
+override-statistics-fourth = Я требую: заберите на руку из зоны влияния все карты одного уровня по моему выбору!
+    .card = Statistics
+    .editions = fourth
+    .effect = 1
+    .script = c4db36c3a7434544
+
 override-steam-engine = Возьмите и архивируйте две [4], затем зачтите свою нижнюю жёлтую карту. Если вы зачли саму «Паровую машину», выбросьте в хлам всю колоду [6].
     .card = Steam Engine
     .editions = fourth
@@ -330,7 +390,7 @@ override-vaccination-fourth = Я требую: выберите карту в з
     .effect = 1
     .script = 29c5f3b52dbe81fb
 
-override-whataboutism = Я требую: переместите мне в игру свою активную карту каждого цвета с агрессивной догмой! Если переместили хотя бы одну, обменяйтесь со мной всеми картами из зон влияния!
+override-whataboutism = Я требую: переместите мне в игру каждую свою активную карту с агрессивной догмой! Если переместили хотя бы одну, обменяйтесь со мной всеми картами из зон влияния!
     .card = Whataboutism
     .editions = fourth
     .effect = 1

@@ -374,7 +374,7 @@ solo-game-benefit-economy-token = 1 фишка экономики
 solo-game-benefit-turn-order = обновление порядка хода при смене эры
 
 # plain; text $letter
-solo-game-tile-wealth = процветание { $letter }
+solo-game-tile-wealth = жетон процветания { $letter }
 
 # What kind of tile it is; the other kinds are specialities.
 # plain
@@ -382,16 +382,16 @@ solo-game-kind-wealth = процветание
 
 # What tiles do.
 # plain; text $benefit
-solo-game-effect-economy = раз за эру за фишку экономики: { $benefit }
+solo-game-effect-economy = раз в эру ценой фишки экономики — { $benefit }
 
 # plain; text $action $benefit
-solo-game-effect-culture = каждый раз, когда вы совершаете действие «{ $action }»: { $benefit }
+solo-game-effect-culture = каждый раз, когда вы совершаете действие «{ $action }», — { $benefit }
 
 # plain; text $one $other
-solo-game-effect-technology = раз за партию за фишку связанного действия и 1 единицу влияния: совершить действие «{ $one }» как связанное с действием «{ $other }» или наоборот
+solo-game-effect-technology = раз за партию ценой фишки связанного действия и 1 единицы влияния можно совершить действие «{ $one }» как связанное с действием «{ $other }» или наоборот
 
 # plain; text $worth
-solo-game-effect-wealth = в конце партии: { $worth }
+solo-game-effect-wealth = в конце партии { $worth }
 
 # A Specialist tile: what a presenter gets, and how many specialists he needs.
 # plain; number $need; text $benefit
@@ -452,6 +452,13 @@ solo-game-aspiration-wild = универсальный жетон стремле
 solo-game-worth =
     { part-solo-game-points } { $measure } { $beyond ->
         [0] { "" }
+        [2] сверх первых двух
+        [3] сверх первых трёх
+        [4] сверх первых четырёх
+        [5] сверх первых пяти
+        [6] сверх первых шести
+        [7] сверх первых семи
+        [8] сверх первых восьми
        *[other] сверх первых { $beyond }
     } { $most ->
         [0] { "" }
@@ -464,9 +471,9 @@ solo-game-measure-inventions = за каждое изобретение
 # plain; word $speciality
 solo-game-measure-inventions-of =
     { $speciality ->
-        [economy] за каждое изобретение экономики
-        [culture] за каждое изобретение культуры
-       *[technology] за каждое изобретение технологий
+    [economy] за каждое экономическое изобретение
+    [culture] за каждое культурное изобретение
+   *[technology] за каждое технологическое изобретение
     }
 
 # plain
@@ -485,7 +492,7 @@ solo-game-measure-tiles-of =
     }
 
 # plain
-solo-game-measure-progress-tiles = за каждый жетон прогресса (выложенный или нет)
+solo-game-measure-progress-tiles = за каждый выложенный или ещё не выложенный жетон прогресса
 
 # plain
 solo-game-measure-kinds = за каждый вид жетонов на поле прогресса
@@ -642,7 +649,7 @@ solo-game-question-innovate = какое изобретение вы улучш�
 solo-game-question-share = какое изобретение вы распространяете?
 
 # plain; text $region
-solo-game-question-reward = что вы берёте за распространение { $region_loc }?
+solo-game-question-reward = что вы берёте за распространение изобретения { $region_loc }?
 
 # plain
 solo-game-question-call = сколько специалистов вы возвращаете и откуда?
@@ -725,13 +732,13 @@ solo-game-question-order = вы изменяете порядок хода: ка
 solo-game-narrow-region = «{ $card }»: в каком регионе?
 
 # plain; text $tile
-solo-game-narrow-hex = на какую клетку вы выкладываете жетон «{ $tile }»?
+solo-game-narrow-hex = { $tile }: на какую клетку вы выкладываете этот жетон?
 
 # plain; text $region
 solo-game-narrow-call = сколько жителей возвращается { $region_gen }?
 
 # plain; text $region
-solo-game-narrow-travel = куда { $region_gen }?
+solo-game-narrow-travel = куда житель отправляется { $region_gen }?
 
 ## Answers: short, as on a button.
 
@@ -926,13 +933,13 @@ solo-game-event-progressed = ваш { part-solo-game-aspiration } станови
 solo-game-event-not-progressed = ваш { part-solo-game-aspiration } возвращается: жетонов прогресса для него не осталось
 
 # plain; text $tile
-solo-game-event-wealth = вы кладёте жетон «{ $tile }» на свою панель жетонов
+solo-game-event-wealth = вы кладёте { $tile } на свою панель жетонов
 
 # plain; text $origin $region
 solo-game-event-traveled = ваш житель странствует { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
-solo-game-event-built = вы выкладываете жетон «{ $tile }» на клетку { $number }
+solo-game-event-built = вы заполняете клетку { $number } поля прогресса ({ $tile })
 
 # plain
 solo-game-event-economy-token = вы получаете фишку экономики
@@ -1072,8 +1079,8 @@ solo-game-table-took-progress = { companion-player } берёт жетон пр�
 # plain; word $player; text $tile $region
 solo-game-table-took-wealth =
     { $player ->
-        [you] вы берёте жетон «{ $tile }» { $region_gen }
-       *[other] { companion-player } берёт жетон «{ $tile }» { $region_gen }
+    [you] вы берёте { $tile } { $region_gen }
+   *[other] { companion-player } берёт { $tile } { $region_gen }
     }
 
 # plain; word $player; text $region
@@ -1171,10 +1178,10 @@ solo-game-table-ideas-discarded = идеи эры { $era } и более ран�
 
 # For what somebody scores, where it names a region: with its own preposition or conjunction, like companion-reason-….
 # plain; text $region
-solo-game-reason-presenter = за авторство идеи { $region_loc }: номер её эры за каждого жителя на жетоне специалистов
+solo-game-reason-presenter = за авторство идеи { $region_loc } (номер её эры за каждого жителя на жетоне специалистов)
 
 # plain; text $region
-solo-game-reason-highest-value = за ячейку влияния с наибольшим значением { $region_loc }, занята она или нет
+solo-game-reason-highest-value = за ячейку влияния с наибольшим значением { $region_loc } (пустую или занятую)
 
 # plain; text $region
 solo-game-reason-covered = за накрытую ячейку влияния { $region_loc }
@@ -1260,7 +1267,7 @@ solo-game-ropes = маршруты миграции ведут { $regions_acc }
 solo-game-points = { part-solo-game-points }
 
 # plain; number $count
-solo-game-influence = влияние: { $count }
+solo-game-influence = ваше влияние: { $count }
 
 # plain; number $count
 solo-game-economy-tokens =
@@ -1272,7 +1279,11 @@ solo-game-economy-tokens =
 
 # The influence that building costs in a turn, as the tiles display is now.
 # plain; number $price
-solo-game-price = выкладывание жетонов в этот ход стоит { part-solo-game-price }
+solo-game-price =
+    { $price ->
+    [0] выкладывание жетонов в этот ход не стоит влияния
+   *[other] выкладывание жетонов в этот ход стоит { part-solo-game-price }
+    }
 
 # plain; number $era; text $spaces
 solo-game-track = эра { $era }: { $spaces }
@@ -1290,7 +1301,7 @@ solo-game-content-ours = неофициальная цифровая верси�
 solo-game-tally-track = ОИ на шкале
 
 # plain; number $influence
-solo-game-tally-influence = влияние: { $influence }
+solo-game-tally-influence = ваше влияние: { $influence }
 
 # $tile is from solo-game-tile-wealth, $worth from solo-game-worth.
 # plain; text $tile $worth

@@ -117,9 +117,9 @@ question-opening = с какой карты начать?
 # plain; number $actions
 question-action =
     { $actions ->
-        [1] какое действие выполнить? Это последнее в этом ходу.
-        [2] какое действие выполнить? В этом ходу их осталось два.
-       *[other] какое действие выполнить? В этом ходу их осталось { $actions }.
+    [1] какое действие выполнить? Оно последнее за этот ход.
+    [2] какое действие выполнить? На этот ход у вас осталось два.
+   *[other] какое действие выполнить? На этот ход у вас осталось { $actions }.
     }
 
 # plain; word $verb
@@ -178,8 +178,8 @@ question-special =
 # plain; word $kind
 question-parley =
     { $kind ->
-        [demand] какую карту переработать, чтобы избежать требований этого действия?
-       *[share] какую карту переработать, чтобы воспользоваться догмами этого действия?
+    [demand] какую карту переработать, чтобы избежать её требований?
+   *[share] какую карту переработать, чтобы воспользоваться её догмами?
     }
 
 # plain
@@ -213,6 +213,10 @@ reason-shared = кооперативная догма { $card_gen } { $player_ge
 # A card of $player demands something of the player asked.
 # plain; phrase $card $player; text $question
 reason-demand = требование { $card_gen } { $player_gen }: { $question }
+
+# A distant player may take part in the action with a card of $player.
+# plain; phrase $card $player; text $question
+reason-parley = карта «{ $card_nom }» { $player_gen }: { $question }
 
 # What a distant player’s card costs.
 # plain; phrase $card $player; text $question
@@ -352,7 +356,7 @@ event-claim = { $seat } получает карту сферы «{ $special }»
 event-special-junk = карта сферы «{ $special }» выброшена в хлам
 
 # plain; text $special
-event-special-remove = карта сферы «{ $special }» выбывает из игры
+event-special-remove = карта сферы «{ $special }» убрана из игры
 
 # plain; text $special
 event-special-restore = карта сферы «{ $special }» снова доступна
@@ -410,10 +414,13 @@ outcome =
 
 part-outcome =
     { $ending ->
-        [achievements] собрано нужное число карт лидерства
-        [score] карты закончились, и всё решает влияние
-        [card] так предписывает догма
-       *[elimination] все остальные выбыли из игры
+    [achievements] собрано нужное число карт лидерства
+    [score] карты закончились, и всё решает влияние
+    [card] так предписывает догма
+   *[elimination] { $count ->
+            [0] все игроки выбыли из игры
+           *[other] все остальные выбыли из игры
+        }
     }
 
 ## The table as it lies.
@@ -530,7 +537,12 @@ mixed-card =
 
 # A pile of which only the top card is known.
 # plain; text $card; number $count
-pile-under = { $card } и ещё { $count } под ней
+pile-under =
+    { $count ->
+    [one] { $card }, ниже ещё { $count } карта
+    [few] { $card }, ниже ещё { $count } карты
+   *[many] { $card }, ниже ещё { $count } карт
+    }
 
 # plain; word $direction
 pile-splayed = (сдвиг { part-shift })
@@ -546,11 +558,11 @@ card-facts = { $name }: { $color } карта эпохи { $value } ({ $era }), 
 icon-none = [⬡ рисунок]
 
 # plain; word $edition; text $name
-no-card = в { part-edition-loc } нет карты «{ $name }»
+no-card = В { part-edition-loc } нет карты «{ $name }»
 
 # $near is a name that looks alike.
 # plain; word $edition; text $name $near
-no-card-but = в { part-edition-loc } нет карты «{ $name }»; возможно, вы имели в виду «{ $near }»?
+no-card-but = В { part-edition-loc } нет карты «{ $name }»; возможно, вы имели в виду «{ $near }»?
 
 ## Playing in the terminal.
 
@@ -625,7 +637,7 @@ help-resign = сдаться и выбыть из игры
 help-help = показать этот список
 
 # plain
-help-quit = закончить игру
+help-quit = выйти из программы
 
 # The question before a player gives up; the answers are answer-yes and answer-no.
 # plain; text $name
@@ -688,9 +700,10 @@ analysis-heading =
 # The analysis was stopped after so many of the answers of a record.
 # plain; number $looked $answers
 analysis-interrupted =
-    { $answers ->
-        [one] Прервано после { $looked } из { $answers } ответа.
-       *[many] Прервано после { $looked } из { $answers } ответов.
+    { $looked ->
+    [one] Прервано: рассмотрен { $looked } ответ из { $answers }.
+    [few] Прервано: рассмотрено { $looked } ответа из { $answers }.
+   *[many] Прервано: рассмотрено { $looked } ответов из { $answers }.
     }
 
 # A player's chance to win.
@@ -795,15 +808,8 @@ foresee-points = очки влияния: { $change }
 # plain; text $color; number $count; word $direction
 foresee-pile =
     { $direction ->
-        [none] { $color }: { part-foreseen-cards }
-       *[other] { $color }: { part-foreseen-cards } { pile-splayed }
-    }
-
-part-foreseen-cards =
-    { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-       *[many] { $count } карт
+    [none] { $color } карты: в стопке их будет { $count }
+   *[other] { $color } карты: в стопке их будет { $count } { pile-splayed }
     }
 
 # $count is how many win: 0 if nobody can be sure who does.
@@ -831,8 +837,8 @@ condition-empire =
 # plain; word $edition
 condition-monument =
     { $edition ->
-        [fourth] четыре активные карты с агрессивной догмой
-       *[other] за один ход шесть карт зачтено или шесть архивировано
+    [fourth] четыре активные карты с агрессивной догмой
+   *[other] зачесть шесть карт или архивировать шесть карт за один ход
     }
 
 # plain; word $edition
@@ -850,4 +856,4 @@ condition-universe = пять активных карт уровня 8 или в
 
 # $condition is one of those above.
 # plain; text $condition; number $have $need
-condition-progress = { $condition }: { $have } из { $need }
+condition-progress = { $condition }: пока { $have } из { $need }

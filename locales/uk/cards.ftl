@@ -801,10 +801,10 @@ add-markers =
     } на картку «{ $name }» стільки своїх жетонів, скільки становить { $amount_nom }
 
 # verb
-junk-special = { part-junk } особливе досягнення
+junk-special = { part-junk } доступне особливе досягнення
 
 # verb
-junk-specials = { part-junk } всі особливі досягнення
+junk-specials = { part-junk } всі доступні особливі досягнення
 
 # verb
 restore-special =
@@ -812,7 +812,7 @@ restore-special =
         [inf] зробити
         [dem] зробили
        *[imp] зробіть
-    } скинуте особливе досягнення знову доступним
+    } одне зі скинутих особливих досягнень знову доступним
 
 # verb
 repeat = { part-repeat } цей ефект
@@ -1668,12 +1668,12 @@ part-cards-then-place =
         [all-but-ends] { part-cards-acc }
         [half-down] { part-cards-acc }
         [half-up] { part-cards-acc }
-        [any-number] { $source } { part-cards-acc }
+        [any-number] { part-place-and-cards }
         [as-many] { $source } { part-cards-acc }
         [up-to-as-many] { $source } { part-cards-acc }
         [one] { part-few-and-place }
         [number] { part-few-and-place }
-        [up-to] { part-few-and-place }
+        [up-to] { part-place-and-cards }
         [between] { part-few-and-place }
         [all] { part-cards-acc } { part-from-whole }
        *[other] { part-cards-acc } { $source }
@@ -1689,14 +1689,24 @@ part-from-whole =
        *[no] { $source }
     }
 
-# «Картку з руки», but «з руки [3]» and «з руки картку із [замок]».
+# «З руки щонайбільше три картки», but «в очки щонайбільше три картки з руки».
+part-place-and-cards =
+    { $case ->
+        [ins] { part-cards-acc } { $source }
+       *[acc] { $source } { part-cards-acc }
+    }
+
+# «Картку з руки», but «з руки [3]» and «з руки картку із [замок]»; with «в очки» the card stands first.
 part-few-and-place =
     { $plain ->
         [yes] { part-cards-acc } { $source }
        *[no] { $rank ->
             [none] { $end ->
                 [none] { $place ->
-                    [hand] { $source } { part-cards-acc }
+                    [hand] { $case ->
+                        [ins] { part-cards-acc } { part-own-hand }
+                       *[acc] { $source } { part-cards-acc }
+                    }
                     [score] { $source } { part-cards-acc }
                    *[other] { part-cards-acc } { $source }
                 }
@@ -1706,6 +1716,12 @@ part-few-and-place =
         }
     }
 
+part-own-hand =
+    { $whose ->
+        [you] зі своєї руки
+       *[owner] { $source }
+    }
+
 part-cards-acc =
     { $quantity ->
         [one] { part-one-acc }
@@ -1713,7 +1729,7 @@ part-cards-acc =
         [as-many] стільки { part-many-gen }, скільки становить { $amount_nom }
         [up-to] { $count ->
             [1] щонайбільше { part-single-acc } з { part-many-gen }
-           *[other] до { part-count-gen } { part-many-gen }
+           *[other] щонайбільше { part-counted }
         }
         [up-to-as-many] щонайбільше стільки { part-many-gen }, скільки становить { $amount_nom }
         [between] { part-count-f-acc } або { part-most } { $most ->
@@ -1767,10 +1783,10 @@ part-cards-subject =
        *[in] { part-cards-nom }
     }
 
-# «У вас у руці щонайменше вісім карток», «у вашій ігровій зоні є щонайменше десять зелених карток».
+# «У вашій руці щонайменше вісім карток», «у вашій ігровій зоні є щонайменше десять зелених карток».
 part-cards-stated =
     { $place ->
-        [hand] у вас у руці { $quantity ->
+        [hand] у вашій руці { $quantity ->
             [compared] { part-compared }
            *[one] { part-have-there }
         }
@@ -2496,10 +2512,10 @@ part-set-acc =
         [the] { part-set-rank-acc } { part-set-of }
         [number] { part-set-counted } { part-set-of }
         [as-many] стільки { part-rank-many-gen } { part-set-of }, скільки становить { $amount_nom }
-        [up-to] до { $count ->
-            [1] однієї
-           *[other] { part-count-gen }
-        } { part-rank-many-gen } { part-set-of }
+        [up-to] щонайбільше { $count ->
+            [1] { part-set-rank-acc }
+           *[other] { part-set-counted }
+        } { part-set-of }
         [up-to-as-many] щонайбільше стільки { part-rank-many-gen } { part-set-of }, скільки становить { $amount_nom }
         [between] { part-count-f-acc } або { part-most } { $most ->
             [few] { part-rank-many-nom }
@@ -3155,8 +3171,8 @@ test-on-any-board =
            *[no] не є нічиєю верхньою карткою
         }
        *[many] { $cards_nom } { $truth ->
-            [yes] — чиїсь верхні картки
-           *[no] не є нічиїми верхніми картками
+            [yes] — верхні картки в будь-яких ігрових зонах
+           *[no] не є верхніми картками в жодній ігровій зоні
         }
     }
 
@@ -3167,15 +3183,15 @@ test-all-with = всі { $cards_nom } містять { $icon_acc }
 test-all-of-value = всі { $cards_nom } мають значення щонайменше { $value }
 
 # plain; number $count; word $all $state; text $icon
-test-only-player = { part-only-colors } { $state ->
-        [present] є лише у вашій ігровій зоні
-        [showing] з { $icon } є лише у вашій ігровій зоні
-        [splayed] розгорнуто лише у вашій ігровій зоні
-        [left] розгорнуто ліворуч лише у вашій ігровій зоні
-        [right] розгорнуто праворуч лише у вашій ігровій зоні
-        [up] розгорнуто догори лише у вашій ігровій зоні
-        [aslant] розгорнуто навскіс лише у вашій ігровій зоні
-       *[none] не розгорнуто лише у вашій ігровій зоні
+test-only-player = лише у вас в ігровій зоні { $state ->
+        [present] є { part-only-colors }
+        [showing] є { part-only-colors } з { $icon }
+        [splayed] розгорнуто { part-only-colors }
+        [left] розгорнуто ліворуч { part-only-colors }
+        [right] розгорнуто праворуч { part-only-colors }
+        [up] розгорнуто догори { part-only-colors }
+        [aslant] розгорнуто навскіс { part-only-colors }
+       *[none] не розгорнуто { part-only-colors }
     }
 
 part-only-colors =

@@ -236,6 +236,10 @@ reason-shared = спільний ефект { $card_gen } { $player_gen }: { $qu
 # plain; phrase $card $player; text $question
 reason-demand = вимога { $card_gen } { $player_gen }: { $question }
 
+# A distant player may take part in the action with a card of $player.
+# plain; phrase $card $player; text $question
+reason-parley = { $card_nom } { $player_gen }: { $question }
+
 # What a distant player’s card costs.
 # plain; phrase $card $player; text $question
 reason-payment = активування { $card_gen }: { $question }

@@ -602,8 +602,8 @@ fn garbage_typed_into_a_game_gets_a_message() {
         save no-such-place/at-all\nhint\nhelp\ntable\n1\ndogma\nachieve 9\nA: draw\n";
     let run = eureka_told(&["play", "--seed", "7"], garbage);
     run.works(&[
-        "numbered 1 to 2",
-        "“fly” is no answer",
+        "numbered from 1 to 2",
+        "“fly” is not an answer",
         "did you mean “Archery”?",
         "Archery: age 1",
         "“save” needs a word",
@@ -728,7 +728,7 @@ fn a_distant_player_s_card_is_paid_for() {
     let args = ["play", "--edition", "fourth", "--players", "5", "--seed", "5"];
     let run = eureka_told(&args, "1\n".repeat(400).as_bytes());
     run.works(&["Fourth edition, 5 players, parley", "parley       yes"]);
-    run.works(&["which card do you return to share this action?", " of C\n"]);
+    run.works(&["which card do you return to share it?", " of C\n"]);
     let args = [&args[..], &["--parley", "off"]].concat();
     let run = eureka_told(&args, "1\n".repeat(400).as_bytes());
     run.works(&["Fourth edition, 5 players, no parley"]);

@@ -1,5 +1,6 @@
 //! Statements of the card language as verb clauses.
 
+use crate::focus::Known;
 use crate::idioms::{draws_two_alike, is_about_cards_of_each};
 use crate::players::{Group, Role};
 use crate::say::{ArgList, Clause, Phrase, args, word_of};
@@ -59,7 +60,10 @@ impl<'a> Speech<'a> {
                     ColorSet::Piles(_, filter) => self.state(*filter).0,
                     _ => "present",
                 };
-                self.verb("splay", args![piles, direction = direction.word(), state])
+                // «Splay left the color of the tucked card»: behind it the direction would be that of the card.
+                let last =
+                    !matches!(colors, ColorSet::Of(_)) || self.known_colors(colors) != Known::No;
+                self.verb("splay", args![piles, direction = direction.word(), state, last])
             }
             Step::Unsplay { colors } => {
                 self.verb("unsplay", args![piles = self.piles(&Seats::You, false, colors)])

@@ -131,6 +131,7 @@ impl Telling<'_> {
         let on_top = |pile: &PileView| pile.top == Some(card);
         let id = match kind {
             _ if question.kind == QuestionKind::Payment => "reason-payment",
+            _ if question.kind == QuestionKind::Parley => "reason-parley",
             _ if question.seat == turn => "reason-own",
             EffectKind::Demand => "reason-demand",
             // A card that a sharing player executes alone is not on the board of the player whose turn it is.

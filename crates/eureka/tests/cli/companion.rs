@@ -74,18 +74,18 @@ fn an_answer_is_taken_back_redone_and_corrected() {
         "These values are Eureka’s own",
         "Chronos (Era 1, round 1)",
         "Taken back",
-        "Said again",
-        "There is nothing to say again",
+        "Answered again as before",
+        "There is nothing to redo",
         "Corrected: ip = 34 (two sages forgotten)",
-        "points of the track      34",
-        "points of the track       0",
+        "points of the track     34",
+        "points of the track      0",
         "At “ip”: expected a number from 0 to 999, got 5000",
         "At “moon”: there is no such field",
         "region.3.sage = true",
         "Era 1, round 1: your turn",
         "Common Knowledge",
-        "“sing” is no answer here",
-        "“99” is no answer: they are numbered 1 to",
+        "“sing” is not an answer here",
+        "“99” is not an answer: they are numbered from 1 to",
     ]);
     let is_ours = |line: &&str| !line.contains(" = ") && !line.contains(text(&save));
     let wide = run.out.lines().filter(is_ours).find(|line| line.chars().count() > 80);
@@ -93,7 +93,7 @@ fn an_answer_is_taken_back_redone_and_corrected() {
     let record = fs::read_to_string(&save).unwrap();
     assert!(record.contains("correct ip = 34 # two sages forgotten"), "{record}");
     let again = told(&["--save", text(&save)], "score\nundo\nscore\n");
-    again.works(&["The game in", "track      34", "Taken back", "track       0"]);
+    again.works(&["The game in", "track     34", "Taken back", "track      0"]);
 }
 
 #[test]
@@ -150,15 +150,15 @@ fn a_profile_is_filled_in_once_and_played_with() {
     run.works(&[
         "it is missing",
         "Which action shares a forum with “present”?",
-        "“nonsense” is no answer",
+        "“nonsense” is not an answer",
         "the values must fall from the left",
         "expected a number from 0 to 99, got six",
         "“share” has no mark for a chained action",
-        "“11” is no action",
-        "“99” is no answer: they are numbered 1 to 21",
-        "a box has no Era markers",
+        "“11” is not an action",
+        "“99” is not an answer: they are numbered from 1 to 21",
+        "a box profile has no era markers",
         "Era 3 is missing",
-        "“Wheel” is no card",
+        "“Wheel” is not a card",
         "play with it: eureka companion --profile",
     ]);
     let profile = fs::read_to_string(&path).unwrap();

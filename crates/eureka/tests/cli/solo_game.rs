@@ -21,8 +21,8 @@ fn an_answer_is_taken_back_until_something_is_revealed() {
         "An unofficial digital version.",
         "The set-up round: which idea do you claim?",
         "There is nothing to take back",
-        "“place TRAVEL” is no answer here",
-        "Needed: 2 culture specialists. How many scholars stand in?",
+        "“place TRAVEL” is not an answer here",
+        "This takes 2 culture specialists: how many scholars stand in?",
         "A number from 1 to 2",
         "Taken back",
     ]);
@@ -35,14 +35,14 @@ fn an_answer_is_taken_back_until_something_is_revealed() {
 
 #[test]
 fn commands_are_understood_in_the_language_of_the_reader_and_in_english() {
-    let lines = "счёт\nстол\nпомощь\nподсказка\nscore\n99\nспеть\nвыход\n1\n";
+    let lines = "счёт\nстол\nсправка\nподсказка\nscore\n99\nспеть\nвыход\n1\n";
     let run = told(&["--seed", "7", "--lang", "ru"], lines);
     run.works(&[
         "Неофициальная цифровая версия.",
         "Хронос и Гефест",
         "общие знания",
         "Хороший ответ: «",
-        "«99» – не ответ: номера от 1 до 4",
+        "Ответ «99» не подходит: у ответов номера от 1 до 4",
         "«спеть»",
     ]);
     assert!(run.out.ends_with("> выход\n"), "{}", run.out);

@@ -86,12 +86,12 @@ fn top_cards_are_one_of_each_color_in_the_fourth_edition() {
         (
             "top of your board with leaf",
             "all your top cards with a [☘ leaf]",
-            "your top card of each color with a [☘ leaf]",
+            "each of your top cards with a [☘ leaf]",
         ),
         (
             "bottom of opponents' board not red",
             "all bottom non-red cards from all opponents’ boards",
-            "each opponent’s bottom non-red card of each color",
+            "each bottom non-red card from each opponent’s board",
         ),
         (
             "top of opponents' red",
@@ -106,7 +106,7 @@ fn top_cards_are_one_of_each_color_in_the_fourth_edition() {
         (
             "all of (top of your board and your hand)",
             "all your top cards and your whole hand",
-            "your top card of each color and your whole hand",
+            "each of your top cards and your whole hand",
         ),
         (
             "one of (top of your board and your hand)",
