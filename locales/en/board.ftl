@@ -130,7 +130,7 @@ board-deck = Age { $value }, { $era }: { part-board-cards }
 
 # Of a deck, because the reader has seen them go there.
 # plain; number $count
-board-known = cards that you know: { $count }
+board-known = you know { $count } of its cards
 
 ## Players.
 

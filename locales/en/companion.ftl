@@ -40,6 +40,13 @@ part-companion-whose =
        *[hephaestus] Hephaestus’s
     }
 
+part-companion-shares =
+    { $player ->
+        [chronos] Chronos shares
+        [you] you share
+       *[hephaestus] Hephaestus shares
+    }
+
 part-companion-citizens =
     { $citizens ->
         [1] 1 citizen
@@ -267,7 +274,7 @@ companion-question-sheet-influence = what is your influence?
 
 # What is still missing of an answer that is told step by step.
 # plain
-companion-narrow-era = which era is the card of?
+companion-narrow-era = which era is the card from?
 
 # plain
 companion-narrow-milestone = which milestone?
@@ -500,8 +507,8 @@ companion-event-innovated =
 # plain; word $player $inventor; number $region; text $idea
 companion-event-shared =
     { $inventor ->
-        [you] the invention of region { $region } ({ $idea }) is shared by { companion-player }: you invented it and take the card
-       *[other] the invention of region { $region } ({ $idea }) is shared by { companion-player }: the card goes to the opponents’ pile
+        [you] { part-companion-shares } the invention of region { $region } ({ $idea }): you invented it and take the card
+       *[other] { part-companion-shares } the invention of region { $region } ({ $idea }): the card goes to the opponents’ pile
     }
 
 # plain; word $player $from; number $region $citizens
@@ -928,7 +935,7 @@ companion-score-bots = Chronos and Hephaestus
 companion-score-you = you
 
 # plain
-companion-score-track = points of the track
+companion-score-track = points on the track
 
 # plain; number $count $value
 companion-score-inventions =
@@ -952,7 +959,7 @@ companion-score-wealth =
     }
 
 # plain
-companion-score-total = together
+companion-score-total = total
 
 # plain
 companion-score-yours = points after the scoring of the base game
@@ -967,7 +974,7 @@ companion-goal-1 =
 # plain; word $met; number $count
 companion-goal-2 =
     { $met ->
-        [yes] way 2: you win with { $count } of 12 awards, of which 8 are enough
+        [yes] way 2: you win with { $count } of 12 awards, because 8 are enough
        *[no] way 2: you do not win with { $count } of 12 awards, because it takes 8
     }
 
@@ -994,7 +1001,7 @@ companion-award-4 = at least 10 inventions: you have { $have }
 companion-award-5 = at least 2 inventions of Era 5: you have { $have }
 
 # plain; number $have
-companion-award-6 = points from at least 6 Wealth tiles: you have them from { $have }
+companion-award-6 = points from at least 6 Wealth tiles: you get points from { $have }
 
 # plain; number $have
 companion-award-7 = all 7 Progress tiles of one type: you have { $have }
@@ -1221,7 +1228,7 @@ companion-form-ring-why = Hephaestus goes around them counter-clockwise. On whic
 companion-form-ring-left = to the left of the private displays
 
 # plain
-companion-form-ring-right = to the right of them
+companion-form-ring-right = to the right of the private displays
 
 # plain
 companion-form-ring-other = otherwise, as the text of the profile says

@@ -63,8 +63,8 @@ guide-table-player = Before each player: a hand of any size, a board with up to 
 # word $edition
 guide-table-known =
     { $edition ->
-        [fourth] Backs are open to all, everywhere. Faces you see in your own hand and score pile and on all boards. Nobody sees the faces of decks, achievements and junk.
-       *[other] Backs are open to all, everywhere. Faces you see in your own hand and score pile and on your own board; of other boards only the top cards, and the icons that a splay shows. Nobody sees the faces of decks and achievements.
+        [fourth] Backs are open to all, everywhere. You see faces in your own hand and score pile and on all boards. Nobody sees the faces of decks, achievements and junk.
+       *[other] Backs are open to all, everywhere. You see faces in your own hand and score pile and on your own board; of other boards only the top cards, and the icons that a splay shows. Nobody sees the faces of decks and achievements.
     }
 
 ## The beginning.
@@ -250,7 +250,7 @@ guide-specials = Special achievements
 guide-specials-when =
     { $edition ->
         [fourth] They take no action. At the end of every action, each goes to a player who meets its condition then. If several do, it goes to the first of them clockwise from the left of the player whose turn it is, who comes last.
-       *[other] They take no action. Whoever meets a condition claims the achievement at once, in anybody’s turn, even in the middle of an effect. If several do at the same moment, the player whose turn it is goes first, then clockwise.
+       *[other] They take no action. Whoever meets a condition claims the achievement at once, on anybody’s turn, even in the middle of an effect. If several do at the same moment, the player whose turn it is goes first, then clockwise.
     }
 
 guide-special-name = Achievement
@@ -341,7 +341,7 @@ guide-fourth = Only in the fourth edition
 
 guide-chain = Chain achievement
 
-guide-chain-text = While you self-execute an effect, you are told to self-execute again? Then first draw an 11 and lay it unseen with your achievements; it counts like any other.
+guide-chain-text = If you are told to self-execute again while you self-execute an effect, first draw an 11 and lay it unseen with your achievements; it counts like any other.
 
 guide-elimination = Elimination
 

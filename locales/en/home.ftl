@@ -110,7 +110,7 @@ play-language = Language
 play-name = Your name
 
 # In the empty field for the name.
-play-name-any = any, or none
+play-name-any = optional
 
 play-now = Play now
 
@@ -128,7 +128,7 @@ about-way-cards = Every card of every edition with its text.
 
 way-friend = At one screen
 
-about-way-friend = You and a friend take turns at this device.
+about-way-friend = You and a friend take turns on this device.
 
 way-table = A table of your own
 
@@ -157,7 +157,7 @@ games-none = You have not played here yet.
 games-your-turn = Your turn
 
 # text $name
-games-turn = { $name } is to decide
+games-turn = { $name }’s turn
 
 # text $name
 games-thinks = { $name } is thinking
@@ -218,7 +218,7 @@ page-after = Next page
 
 lobby-title = Lobby
 
-lobby-about = Sit down at an open table, or watch a game. Who watches sees what everybody sees.
+lobby-about = Sit down at an open table, or watch a game. Whoever watches sees what everybody sees.
 
 lobby-new = Open a table for anyone
 
@@ -381,7 +381,7 @@ new-wrong-no-person = Only bots would sit at this table. Take a seat yourself, o
 
 account-title = Account
 
-account-about = You need no account: this browser knows you by a cookie, and your games stay here. An account is for those who want to go on at another device, or to be safe when cookies are deleted.
+account-about = You need no account: this browser knows you by a cookie, and your games stay here. An account is for those who want to go on with another device, or to be safe when cookies are deleted.
 
 account-name = Your name
 
@@ -400,11 +400,11 @@ account-logout-everywhere = Log out everywhere
 
 account-register = Create an account
 
-account-register-about = No e-mail, nothing but a login and a password. The games of this browser go along. A forgotten password cannot be restored.
+account-register-about = No e-mail, nothing but a login and a password. The games of this browser move to it. A forgotten password cannot be restored.
 
 account-login = Log in
 
-account-login-about = The games of this browser go along into your account.
+account-login-about = The games of this browser move to your account.
 
 account-login-name = Login
 
@@ -423,9 +423,9 @@ account-password-old = Old password
 
 account-password-new = New password
 
-account-done-named = From now on you are called so.
+account-done-named = That is your name from now on.
 
-account-done-registered = The account is yours. At another device, log in with it.
+account-done-registered = The account is yours. On another device, log in with it.
 
 account-done-in = Welcome back. Your games are here.
 
@@ -455,7 +455,7 @@ problem-table = Back to the table
 
 problem-no-page = There is nothing here
 
-problem-next-no-page = The address may be misspelt, or the page has moved. From the home page you find everything.
+problem-next-no-page = The address may be misspelled, or the page has moved. You can find everything from the home page.
 
 problem-no-method = That cannot be done here
 
@@ -469,7 +469,7 @@ problem-malformed = What was sent makes no sense
 
 problem-next-malformed = Go back, load the page again and try once more.
 
-problem-options = The table cannot be opened so
+problem-options = The table cannot be opened like this
 
 problem-next-options = Go back and change what does not fit.
 
@@ -481,7 +481,7 @@ problem-not-seated = You do not sit at this table
 
 problem-next-not-seated = You can watch. If it is your seat, open the page in the browser in which you sat down, or log in.
 
-problem-not-asked = Somebody else is to decide
+problem-not-asked = It is somebody else’s turn
 
 problem-next-not-asked = The table shows who is waited for.
 
@@ -493,9 +493,9 @@ problem-stale = The table has moved on
 
 problem-next-stale = Have a look at what has happened, then answer again.
 
-problem-state = That does not go with how far the table is
+problem-state = That cannot be done at this table now
 
-problem-next-state = The table shows how far it is, and what can be done.
+problem-next-state = The table shows how far the game is, and what can be done.
 
 problem-taken = Somebody else sits there
 
@@ -538,7 +538,7 @@ problem-not-over = The record is closed until the game is over
 
 problem-next-not-over = It shows what everybody holds. Come back at the end.
 
-problem-login = Login and password do not fit together
+problem-login = Login and password do not match
 
 problem-next-login = Look at both once more. Capital letters in the login do not matter, in the password they do.
 

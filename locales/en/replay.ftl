@@ -103,7 +103,7 @@ opinion-wait = The computer is thinking …
 
 # Below the best answers with their chances to win.
 # plain; text $name
-opinion-basis = By what { $name } can know: the chance to win with each answer, and how often it was tried.
+opinion-basis = From what { $name } can know: the chance to win with each answer, and how often it was tried.
 
 # plain
 opinion-back = Back
@@ -115,10 +115,10 @@ analysis-title = The course of the game
 
 # Shown until the analysis is ready.
 # plain; number $done $of
-analysis-thinking = The computer is thinking the game over: { $done } of { $of } decisions. This page shows the result by itself.
+analysis-thinking = The computer is analyzing the game: { $done } of { $of } decisions. The result will appear here by itself.
 
 # plain
-analysis-busy = Other games are being thought over first. This page shows the result by itself.
+analysis-busy = Other games are being analyzed first. The result will appear here by itself.
 
 # A graph.
 # plain

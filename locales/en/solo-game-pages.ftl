@@ -354,7 +354,7 @@ solo-game-page-rules-rivals-1 = Chronos walks from region to region in the order
 solo-game-page-rules-rivals-2 = Hephaestus plays from cards. The slot says with which row he begins; he takes the first action that is possible in a forum still open to him, and goes on with the next row for a chain token where the card shows one.
 
 # plain
-solo-game-page-rules-rivals-3 = Both score together. When Hephaestus puts a pillar where yours stands, or visits your more advanced milestone, you gain influence; the other way round they score 2 IP.
+solo-game-page-rules-rivals-3 = Both score together. When Hephaestus puts a pillar where yours stands, or visits your more advanced milestone, you gain influence; the other way around they score 2 IP.
 
 # plain
 solo-game-page-rules-era = When an era ends

@@ -334,10 +334,10 @@ solo-game-effect-economy = once in each era, for an economy token: { $benefit }
 solo-game-effect-culture = each time you take the action “{ $action }”: { $benefit }
 
 # plain; text $one $other
-solo-game-effect-technology = once in the game, for a chain token and 1 influence: chain “{ $one }” to “{ $other }” or the other way round
+solo-game-effect-technology = once in the game, for a chain token and 1 influence: chain “{ $one }” to “{ $other }” or the other way around
 
 # plain; text $worth
-solo-game-effect-wealth = at the end of the game: { $worth }
+solo-game-effect-wealth = at the end of the game you score { $worth }
 
 # A Specialist tile: what a presenter gets, and how many specialists he needs.
 # plain; number $need; text $benefit
@@ -873,7 +873,7 @@ solo-game-event-scored = you score { part-solo-game-points } from { $source }
 solo-game-event-influence =
     { $change ->
         [up] your influence rises from { $before } to { $now }, thanks to { $source }
-       *[down] your influence falls from { $before } to { $now }, paid for { $source }
+       *[down] your influence falls from { $before } to { $now } to pay for { $source }
     }
 
 # Follows solo-game-event-idle: what you get instead of an action.
@@ -1207,7 +1207,7 @@ solo-game-content-ours = an unofficial digital version. Where the printed game i
 ## The end.
 
 # plain
-solo-game-tally-track = points of the track
+solo-game-tally-track = points on the track
 
 # plain; number $influence
 solo-game-tally-influence = influence { $influence }
@@ -1224,7 +1224,7 @@ solo-game-tally-goal = goal: { $worth }
 solo-game-tally-goal-out = goal that does not count: { $worth }
 
 # plain
-solo-game-tally-total = together
+solo-game-tally-total = total
 
 # The head of the page to keep.
 # plain; text $difficulty

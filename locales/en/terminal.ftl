@@ -22,13 +22,13 @@ terminal-points =
     }
 
 # plain; number $width $height
-terminal-too-small = The window is too small: it takes { $width } columns and { $height } rows.
+terminal-too-small = The window is too small: it needs { $width } columns and { $height } rows.
 
 # plain
 terminal-hint-thinking = Thinking about a hint …
 
 # plain
-terminal-no-take-back = Nothing can be taken back here: by your last answer something hidden came to light, or somebody else has answered since.
+terminal-no-take-back = Nothing can be taken back here: your last answer has shown something hidden, or somebody else has answered since.
 
 # plain
 terminal-save-as = Save as:

@@ -1136,10 +1136,10 @@ part-extreme-number =
     }
 
 # verb; word $extreme; phrase $thing
-win-player = { part-let-win } il giocatore con { part-extreme } { $thing_nom } di ogni altro { part-then-wins }
+win-player = { part-let-win } il giocatore con { part-extreme } { $thing_nom } di tutti { part-then-wins }
 
 # verb; word $extreme; phrase $thing
-win-team = { part-let-win } il giocatore o la squadra con { part-extreme } { $thing_nom } di chiunque altro { part-then-wins }
+win-team = { part-let-win } il giocatore o la squadra con { part-extreme } { $thing_nom } di tutti { part-then-wins }
 
 # verb; word $extreme; phrase $amount
 win-player-by-number = { part-let-win } il giocatore per cui { $amount } è { part-extreme-number } che per ogni altro { part-then-wins }
@@ -1405,7 +1405,7 @@ piles-by-state =
         [one] { $case ->
             [loc] uno
             [acc] { $state ->
-                [present] un { part-pile-mine } mazzo { part-owner } a scelta
+                [present] un { part-pile-mine } mazzo { part-owner }
                *[other] un { part-pile-mine } mazzo { part-owner } { part-pile-state }
             }
            *[nom] { part-of } un { part-pile-mine } mazzo { part-owner } { part-pile-state }
@@ -1653,7 +1653,10 @@ part-all-there =
             [fixed] { part-il-deck } mazzo { $deck_nom }
            *[value] { part-il-deck } mazzo { $deck_gen }
         }
-       *[other] { part-cards }
+       *[other] { $head ->
+            [available] { part-values }
+           *[other] { part-cards }
+        }
     }
 
 part-il-deck =

@@ -1267,10 +1267,10 @@ companion-form-forum = Forum { $number }
 companion-form-influence = Gli spazi influenza delle regioni
 
 # plain
-companion-form-influence-why = I valori stampati, da sinistra, separati da uno spazio vuoto: 6 4 2
+companion-form-influence-why = I valori stampati, da sinistra, separati con la barra spaziatrice: 6 4 2
 
 # plain; number $region
-companion-form-ask-influence = regione { $region }: i valori dei suoi spazi influenza, da sinistra, separati da uno spazio vuoto, per esempio: 6 4 2
+companion-form-ask-influence = regione { $region }: i valori dei suoi spazi influenza, da sinistra, separati con la barra spaziatrice, per esempio: 6 4 2
 
 # plain
 companion-form-cards = Le cinque carte di Efesto
@@ -1301,7 +1301,7 @@ companion-form-track-why = Gli spazi per i segnalini dell’era, da sinistra. Se
 
 # $sign is the letter for a space that changes the turn order.
 # plain; number $era; text $sign
-companion-form-ask-track = il tracciato delle ere, era { $era }: i suoi spazi per i segnalini dell’era, da sinistra, «-» per uno normale e «{ $sign }» per uno che cambia l’ordine di turno, separati da uno spazio vuoto. Una riga vuota per l’era 2 tralascia il tracciato: la domanda arriverà quando servirà.
+companion-form-ask-track = il tracciato delle ere, era { $era }: i suoi spazi per i segnalini dell’era, da sinistra, «-» per uno normale e «{ $sign }» per uno che cambia l’ordine di turno, separati con la barra spaziatrice. Una riga vuota per l’era 2 tralascia il tracciato: la domanda arriverà quando servirà.
 
 # plain
 companion-form-track-space = uno spazio

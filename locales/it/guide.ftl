@@ -148,7 +148,7 @@ guide-sharing-bonus =
        *[other] Se un avversario, traendo beneficio da un Dogma, ha spostato una carta, cambiato uno scalamento o ottenuto una Dominazione, dopo l’ultimo Dogma ottieni il Bonus di Cooperazione: un’azione gratuita di Pescare, una sola, non importa quanti siano stati. I Dogmi di Supremazia non danno alcun bonus.
     }
 
-guide-sharing-must = Fai tutto ciò che puoi di un Dogma e tralascia il resto. Soltanto un «puoi» ti lascia la scelta, e trarre beneficio da un Dogma altrui non è una scelta. «Se lo fai» significa che tutta la frase precedente è stata davvero eseguita.
+guide-sharing-must = Esegui quanto più possibile di ogni Dogma e tralascia il resto. Soltanto un «puoi» ti lascia la scelta, e trarre beneficio da un Dogma altrui non è facoltativo. «Se lo fai» significa che tutta la frase precedente è stata davvero eseguita.
 
 guide-sharing-proof = Chi dice che nessuna delle sue carte nascoste è adatta deve provarlo: la pagina mostra allora quelle carte a tutti.
 
@@ -230,7 +230,7 @@ guide-remove-text = La carta esce dalla partita per sempre.
 
 guide-junk = Cestinare
 
-guide-junk-text = Metti la carta a faccia in giù nel cestino. È fuori dalla partita, salvo per i Dogmi che nominano il cestino. Si possono cestinare anche interi mazzi e Dominazioni disponibili.
+guide-junk-text = Metti la carta a faccia in giù nel cestino. È fuori dalla partita, salvo per i Dogmi che nominano il cestino. Si possono cestinare anche interi mazzi, Periodi da dominare e Campi disponibili.
 
 ## Special achievements.
 

@@ -120,13 +120,13 @@ override-feudalism = Esigo che tu trasferisca una carta con { icon-castle } dall
     .effect = 1
     .script = 31f65d28a3538ed9
 
-override-fission = Esigo che tu peschi e riveli un [10]! Se è rosso, cestina tutte le carte nelle Mani, nelle Zone e nelle Influenze di tutti, poi termina immediatamente questa azione di Attivare!
+override-fission = Esigo che tu peschi e riveli un [10]! Se è rosso, cestina tutte le carte nelle Mani, nelle Zone e nelle Influenze, poi termina immediatamente questa azione di Attivare!
     .card = Fission
     .editions = fourth
     .effect = 1
     .script = 99a358f5555be15b
 
-override-fission-first = Esigo che tu peschi e riveli un [10]! Se è rosso, scarta dal gioco tutte le carte nelle Mani, nelle Zone e nelle Influenze di tutti, poi termina immediatamente questa azione di Attivare!
+override-fission-first = Esigo che tu peschi e riveli un [10]! Se è rosso, scarta dal gioco tutte le carte nelle Mani, nelle Zone e nelle Influenze, poi termina immediatamente questa azione di Attivare!
     .card = Fission
     .editions = first third
     .effect = 1
@@ -180,7 +180,7 @@ override-measurement = Puoi rivelare e riciclare una carta dalla tua Mano. Se lo
     .effect = 1
     .script = 116f721b8d3f95bb
 
-override-measurement-first = Puoi riciclare una carta dalla tua Mano. Se lo fai, scegli un colore, scala a destra il mazzo di quel colore, poi pesca una carta di valore pari al numero delle sue carte.
+override-measurement-first = Puoi riciclare una carta dalla tua Mano. Se lo fai, scegli un colore, scalane a destra il mazzo, poi pesca una carta di valore pari al numero delle sue carte.
     .card = Measurement
     .editions = first
     .effect = 1
@@ -204,13 +204,13 @@ override-pirate-code = Se almeno una carta è stata trasferita a causa di questa
     .effect = 2
     .script = ea299af74f0acee5
 
-override-pottery = Puoi riciclare fino a tre carte dalla tua Mano. Se ne ricicli almeno una, pesca e capitalizza una carta di valore pari al numero di carte riciclate.
+override-pottery = Puoi riciclare fino a tre carte dalla tua Mano. Se lo fai, pesca e capitalizza una carta di valore pari al loro numero.
     .card = Pottery
     .editions = first third fourth
     .effect = 1
     .script = d22e9f081ae04b52
 
-override-reclamation = Ricicla le tre carte in fondo al tuo mazzo rosso, poi pesca e gioca una carta di valore pari a metà della somma dei loro valori, arrotondata per eccesso. Se hai riciclato tre carte, ripeti questo effetto con il colore della carta giocata anziché il rosso.
+override-reclamation = Ricicla tre carte dal fondo del tuo mazzo rosso, poi pesca e gioca una carta di valore pari a metà della somma dei loro valori, arrotondata per eccesso. Se hai riciclato tre carte, ripeti questo effetto con il colore della carta giocata anziché il rosso.
     .card = Reclamation
     .editions = fourth
     .effect = 1

@@ -262,7 +262,7 @@ companion-page-undo = Взяти назад
 companion-page-redo = Повторити
 
 # plain
-companion-page-correct = Виправити стіл
+companion-page-correct = Виправити те, що на столі
 
 # plain
 companion-page-around = Поділитися й зберегти
@@ -329,7 +329,7 @@ companion-page-back-to-game = Назад до партії
 ## Setting the table right.
 
 # plain
-companion-page-correct-title = Виправити стіл
+companion-page-correct-title = Виправити те, що на столі
 
 # plain
 companion-page-correct-why = На справжньому столі щось пішло інакше? Відкрийте потрібну частину, вкажіть усе так, як є, і напишіть чому. Неможливе не приймається, а виправлення можна взяти назад, як і відповідь.
@@ -468,7 +468,7 @@ companion-page-field-spaces = місця для дипломатів
 companion-page-field-cards = картка Гефеста
 
 # plain
-companion-page-field-settings = відкрите питання
+companion-page-field-settings = налаштування
 
 # plain
 companion-page-field-track = шкала ер, ера

@@ -47,8 +47,8 @@ part-companion-shares =
 
 part-companion-have =
     { $met ->
-        [yes] у вас { $have }, а досить { $need }
-       *[no] у вас { $have }, а треба { $need }
+    [yes] у вас { $have } ОВ, вистачило б і { $need }
+   *[no] у вас { $have } ОВ, а треба { $need }
     }
 
 # plain; word $player
@@ -231,10 +231,10 @@ companion-question-revealed = яку картку ви відкриваєте з
 companion-question-row = картка { $card } Гефеста: яка дія в рядку { $row }?
 
 # plain
-companion-question-rightmost-idea = яка ідея на панелі ідей крайня справа?
+companion-question-rightmost-idea = яка ідея на панелі ідей крайня права?
 
 # plain
-companion-question-rightmost-speciality = якого типу крайня справа ідея на панелі ідей?
+companion-question-rightmost-speciality = якого типу крайня права ідея на панелі ідей?
 
 # The book names no type here; chance decides.
 # plain
@@ -247,13 +247,13 @@ companion-question-holds = чи маєте ви жетон прогресу «{ 
 companion-question-era-change = ера { $era } завершилася. Усе вже пересунуто?
 
 # plain
-companion-question-turn-order = комірки зміни порядку ходу: хто стоїть найправіше?
+companion-question-turn-order = чий маркер ери стоїть у крайній правій зайнятій комірці зміни порядку ходу?
 
 # plain
-companion-question-place = ви змінюєте порядок ходу: котрим ви хочете ходити?
+companion-question-place = ви змінюєте порядок ходу: яким за чергою ви хочете ходити?
 
 # plain
-companion-question-sheet-points = скільки у вас ОВ після підрахунку за правилами базової гри?
+companion-question-sheet-points = скільки у вас очок винахідливості (ОВ) після підрахунку за правилами базової гри?
 
 # plain
 companion-question-sheet-inventions = скільки у вас винаходів?
@@ -460,10 +460,9 @@ companion-event-nothing = { companion-player } не може виконати ж
 # plain; number $row $left; text $action
 companion-event-chained =
     { $left ->
-        [0] Гефест витрачає останню фішку пов’язаної дії й переходить до рядка { $row }, «{ $action }»
-        [one] Гефест витрачає фішку пов’язаної дії (лишилася { $left }) і переходить до рядка { $row }, «{ $action }»
-        [few] Гефест витрачає фішку пов’язаної дії (лишилися { $left }) і переходить до рядка { $row }, «{ $action }»
-       *[other] Гефест витрачає фішку пов’язаної дії (лишилося { $left }) і переходить до рядка { $row }, «{ $action }»
+    [0] Гефест витрачає останню фішку пов’язаної дії й переходить до рядка { $row }, «{ $action }»
+    [one] Гефест витрачає фішку пов’язаної дії (лишилася { $left }) і переходить до рядка { $row }, «{ $action }»
+   *[other] Гефест витрачає фішку пов’язаної дії (лишилося { $left }) і переходить до рядка { $row }, «{ $action }»
     }
 
 # plain; number $row; text $action $why
@@ -517,8 +516,8 @@ companion-event-innovated =
 # plain; word $player $inventor; number $region; text $idea
 companion-event-shared =
     { $inventor ->
-        [you] { part-companion-shares } винахід ({ $idea }) у регіоні { $region }: винахідник ви, тож заберіть картку
-       *[other] { part-companion-shares } винахід ({ $idea }) у регіоні { $region }: покладіть картку в спільний стос суперників
+    [you] { part-companion-shares } винахід ({ $idea }) у регіоні { $region }: винахідник — ви, тож заберіть картку
+   *[other] { part-companion-shares } винахід ({ $idea }) у регіоні { $region }: покладіть картку в спільний стос суперників
     }
 
 # plain; word $player $from; number $region $citizens
@@ -538,7 +537,7 @@ companion-event-settled =
 companion-event-recalled = поверніть 1 жителя { part-companion-gen } з регіону { $region } на мапі до запасу
 
 # plain; number $points; text $reason
-companion-event-bots-scored = пересуньте маркер підрахунку очок Гефеста вперед на { $points } ОВ { $reason }
+companion-event-bots-scored = суперники отримують { $points } ОВ { $reason }: пересуньте маркер підрахунку очок Гефеста
 
 # plain; number $points; text $reason
 companion-event-you-scored = ви отримуєте { $points } ОВ { $reason }
@@ -584,7 +583,7 @@ companion-event-token-laid =
     }
 
 # plain; text $milestone
-companion-event-became-common = перемістіть досягнення «{ $milestone }» на панель загальних знань, вище за всі досягнення тієї самої та раніших ер
+companion-event-became-common = перемістіть досягнення «{ $milestone }» на панель загальних знань, вище за всі досягнення тієї самої ери та раніших ер
 
 # plain; text $milestone
 companion-event-pushed-out = панель загальних знань заповнена: скиньте її найнижче досягнення, «{ $milestone }»; дипломати з нього повертаються додому
@@ -695,7 +694,7 @@ companion-why-no-empty-region = в усіх регіонах лежать кар
 companion-why-no-citizen = у запасі замало жителів
 
 # plain; text $milestone
-companion-why-no-milestone = потрібне досягнення «{ $milestone }», якого ще немає в грі
+companion-why-no-milestone = потрібне епохальне досягнення «{ $milestone }», якого ще немає в грі
 
 # plain
 companion-why-nothing-to-invent = жодна ідея не може стати винаходом
@@ -722,7 +721,7 @@ companion-why-no-influence-space = у жодному регіоні немає �
 companion-why-no-eureka-tile = панель еврики порожня
 
 # plain
-companion-why-not-later = на панелі еврики немає досягнень пізнішої ери, ніж його власне
+companion-why-not-later = на панелі еврики немає епохальних досягнень пізнішої ери, ніж його власне
 
 # plain
 companion-why-no-room = на жодному епохальному досягненні немає місця для його дипломата
@@ -739,13 +738,13 @@ companion-why-used-up = таких жетонів не лишилося
 ## For what somebody scores or gains influence, behind «you score 3 IP»: with its own preposition, conjunction or comma.
 
 # plain; number $region
-companion-reason-presenter = за поширення винаходу в регіоні { $region }: номер його ери за кожного жителя на жетоні спеціалістів
+companion-reason-presenter = за авторство ідеї в регіоні { $region } (номер її ери за кожного жителя на жетоні спеціалістів)
 
 # plain; number $region
-companion-reason-highest-value = за найбільше значення впливу в регіоні { $region }, навіть якщо його накрито
+companion-reason-highest-value = за комірку впливу з найбільшим значенням у регіоні { $region } (порожню чи зайняту)
 
 # plain; number $region
-companion-reason-covered = за накрите значення впливу в регіоні { $region }
+companion-reason-covered = за накриту комірку впливу в регіоні { $region }
 
 # plain
 companion-reason-knowledge-tiles = , по 2 за кожен перевернутий жетон знань
@@ -856,10 +855,10 @@ companion-on-map = на мапі: { $counts }
 
 # The influence spaces from the left with their values, and whose tokens lie there.
 # plain; text $spaces
-companion-influence = вплив: { $spaces }
+companion-influence = комірки впливу: { $spaces }
 
 # plain; word $player; number $count
-companion-count = { companion-player } { $count }
+companion-count = { companion-player } — { $count }
 
 # plain
 companion-sage = мудрець
@@ -872,7 +871,7 @@ companion-side =
     }
 
 # plain; text $letters
-companion-wealth = процвітання { $letters }
+companion-wealth = жетони процвітання: { $letters }
 
 # plain; number $need
 companion-need =
@@ -900,7 +899,7 @@ companion-private = { $owner } — { $milestone }
 
 # Cards in an order that nobody knows.
 # plain; text $cards
-companion-shuffled = { $cards } у будь-якому порядку
+companion-shuffled = { $cards } у невідомому порядку
 
 # plain; number $count
 companion-chain-tokens =
@@ -935,10 +934,10 @@ companion-supply =
     }
 
 # plain; number $count
-companion-your-influence = вплив { $count }
+companion-your-influence = ваш вплив: { $count }
 
 # plain; number $points
-companion-your-points = { $points } ОВ за ходами суперників і вашими відповідями
+companion-your-points = { $points } ОВ, якщо судити з ходів суперників і ваших відповідей
 
 ## Points and the end.
 
@@ -1005,66 +1004,88 @@ companion-goal-2 =
 companion-award-1 = більше ОВ, ніж у суперників: { part-companion-have }
 
 # plain; number $have $need; word $met
-companion-award-2 = більше ОВ, навіть якщо поширити всі винаходи на полі, про які розповідали суперники: { part-companion-have }
+companion-award-2 = більше ОВ, ніж у суперників, навіть якщо поширити всі винаходи на полі, створені за їхніми ідеями: { part-companion-have }
 
 # plain; number $have $need; word $met
 companion-award-3 = щонайменше на 20 ОВ більше, ніж у суперників: { part-companion-have }
 
 # plain; number $have
-companion-award-4 = щонайменше 10 винаходів: у вас { $have }
+companion-award-4 =
+    { $have ->
+    [0] щонайменше 10 винаходів: у вас немає жодного
+   *[other] щонайменше 10 винаходів: у вас їх { $have }
+    }
 
 # plain; number $have
-companion-award-5 = щонайменше 2 винаходи з ери 5: у вас { $have }
+companion-award-5 =
+    { $have ->
+    [0] щонайменше 2 винаходи з ери 5: у вас немає жодного
+   *[other] щонайменше 2 винаходи з ери 5: у вас їх { $have }
+    }
 
 # plain; number $have
-companion-award-6 = щонайменше 6 жетонів процвітання, що дали ОВ: у вас { $have }
+companion-award-6 =
+    { $have ->
+    [0] щонайменше 6 жетонів процвітання, що дали ОВ: у вас немає жодного
+   *[other] щонайменше 6 жетонів процвітання, що дали ОВ: у вас їх { $have }
+    }
 
 # plain; number $have
-companion-award-7 = усі 7 жетонів прогресу одного типу: у вас { $have }
+companion-award-7 =
+    { $have ->
+    [0] усі 7 жетонів прогресу одного типу: у вас немає жодного
+   *[other] усі 7 жетонів прогресу одного типу: у вас їх { $have }
+    }
 
 # plain; number $have
-companion-award-8 = усі 7 регіонів зайняті ідеями чи винаходами: зайнято { $have }
+companion-award-8 =
+    { $have ->
+    [0] ідея чи винахід у кожному з 7 регіонів: немає в жодному
+    [one] ідея чи винахід у кожному з 7 регіонів: є лише в { $have } регіоні
+   *[other] ідея чи винахід у кожному з 7 регіонів: є в { $have } регіонах
+    }
 
 # plain; number $have
 companion-award-9 =
     { $have ->
-        [0] усі картки на полі, про які ви розповідали, стали винаходами: ідей серед них немає
-        [one] усі картки на полі, про які ви розповідали, стали винаходами: серед них ще { $have } ідея
-        [few] усі картки на полі, про які ви розповідали, стали винаходами: серед них ще { $have } ідеї
-       *[other] усі картки на полі, про які ви розповідали, стали винаходами: серед них ще { $have } ідей
+    [0] перетворити на винаходи всі свої ідеї на полі: жодної ідеї не лишилося
+    [one] перетворити на винаходи всі свої ідеї на полі: лишилася ще { $have } ідея
+    [few] перетворити на винаходи всі свої ідеї на полі: лишилося ще { $have } ідеї
+   *[other] перетворити на винаходи всі свої ідеї на полі: лишилося ще { $have } ідей
     }
 
 # plain; number $have
 companion-award-10 =
     { $have ->
-        [0] усі ваші жителі в грі: у запасі нікого не лишилося
-        [one] усі ваші жителі в грі: у запасі лишився { $have }
-       *[other] усі ваші жителі в грі: у запасі лишилося { $have }
+    [0] увести в гру всіх своїх жителів: у запасі нікого не лишилося
+    [one] увести в гру всіх своїх жителів: у запасі лишився { $have } житель
+    [few] увести в гру всіх своїх жителів: у запасі лишилося { $have } жителі
+   *[other] увести в гру всіх своїх жителів: у запасі лишилося { $have } жителів
     }
 
 # plain; word $met
 companion-award-11 =
     { $met ->
-        [yes] усі клітинки вашого поля прогресу заповнено: так
-       *[no] усі клітинки вашого поля прогресу заповнено: ще ні
+    [yes] заповнити всі клітинки свого поля прогресу: заповнено всі
+   *[no] заповнити всі клітинки свого поля прогресу: заповнено не всі
     }
 
 # plain; number $have
-companion-award-12 = вплив щонайменше 8: у вас { $have }
+companion-award-12 = вплив щонайменше 8: ваш вплив — { $have }
 
 # Honor points.
 # plain; word $met; number $honor
 companion-honor =
     { $met ->
-        [yes] здобуто: { $honor } ОП
-       *[no] не здобуто: { $honor } ОП
+    [yes] нагороду здобуто: { $honor } ОП
+   *[no] нагороду не здобуто: 0 ОП із { $honor }
     }
 
 # plain; number $honor; text $level
-companion-level = { $honor } з 16 очок пошани. Рівень розвитку вашого суспільства: { $level }
+companion-level = { $honor } з 16 очок пошани (ОП). Рівень розвитку вашого суспільства: { $level }
 
 # plain
-companion-level-none = не визначено
+companion-level-none = нульовий
 
 # plain
 companion-level-neanderthal = неандертальський
@@ -1106,8 +1127,9 @@ companion-begins =
 # plain; text $file; number $count
 companion-resumed =
     { $count ->
-        [one] партія з файлу { $file } триває після { $count } відповіді
-       *[other] партія з файлу { $file } триває після { $count } відповідей
+    [one] партію з файлу { $file } продовжено: у ній уже { $count } відповідь
+    [few] партію з файлу { $file } продовжено: у ній уже { $count } відповіді
+   *[other] партію з файлу { $file } продовжено: у ній уже { $count } відповідей
     }
 
 # plain; text $file $command
@@ -1203,7 +1225,7 @@ companion-help-undo = взяти назад останню відповідь, �
 companion-help-redo = повторити відповідь, узяту назад
 
 # plain
-companion-help-correct = виправити поле столу; без уточнення — показати всі поля
+companion-help-correct = виправити поле; якщо нічого не вказати — показати всі поля
 
 # plain
 companion-help-table = показати стіл
@@ -1311,7 +1333,7 @@ companion-form-ideas = Назви ідей
 companion-form-ideas-why = Якщо хочете бачити на кнопках назви карток, впишіть їх сюди. Коли збережете, з’являться ще рядки.
 
 # plain; text $example
-companion-form-ask-ideas = назви карток ідей, якщо хочете їх бачити, по одній у рядку: назва, тип, ера й досягнення, як тут: { $example }. Коли більше немає, введіть порожній рядок.
+companion-form-ask-ideas = назви карток ідей, якщо хочете їх бачити, по одній у рядку: назва будь-якою мовою, тип (E — економіка, C — культура, T — технології), ера й англійська назва епохального досягнення, як тут: { $example }. Коли більше немає, введіть порожній рядок.
 
 # plain
 companion-form-idea-name = Назва на картці
@@ -1340,16 +1362,16 @@ companion-form-incomplete = профіль не заповнено до кінц
 companion-wrong-unknown-key = такого поля немає
 
 # plain
-companion-wrong-missing = цього бракує
+companion-wrong-missing = тут нічого не вказано
 
 # plain; text $expected $got
-companion-wrong-expected = потрібно: { $expected }; вказано: { $got }
+companion-wrong-expected = потрібно вказати { $expected }, а вказано { $got }
 
 # plain
 companion-expected-text = текст у лапках
 
 # plain
-companion-expected-truth = так або ні
+companion-expected-truth = «так» або «ні»
 
 # plain; number $least $most
 companion-expected-number = число від { $least } до { $most }
@@ -1358,7 +1380,7 @@ companion-expected-number = число від { $least } до { $most }
 companion-expected-list = список
 
 # plain
-companion-expected-table = таблиця
+companion-expected-table = таблицю
 
 # plain
 companion-expected-two-actions = по дві дії на кожен форум
@@ -1370,13 +1392,13 @@ companion-expected-five-forums = п’ять форумів
 companion-expected-rows = хоча б один рядок
 
 # plain
-companion-expected-owners = усі чотири власники, кожен один раз
+companion-expected-owners = усіх чотирьох власників, кожного один раз
 
 # plain
-companion-expected-order = усі три гравці по порядку, кожен один раз
+companion-expected-order = усіх трьох гравців у порядку ходу, кожного один раз
 
 # plain
-companion-expected-card = нічого, ідея або винахід
+companion-expected-card = ідею, винахід або відсутність картки
 
 # plain; text $said; word $thing
 companion-wrong-no-thing =
@@ -1407,10 +1429,10 @@ companion-wrong-idea = «{ $said }» — це не картка: потрібн�
 companion-wrong-later = картка ери { $era } не може потребувати досягнення «{ $milestone }», бо воно з ери { $needs }
 
 # plain; text $said
-companion-wrong-bare = «{ $said }»: бракує досягнення; без нього обходяться лише картки ери 1
+companion-wrong-bare = у «{ $said }» не вказано досягнення: без нього обходяться лише картки ери 1
 
 # plain; text $said
-companion-wrong-too-much = «{ $said }»: досягнення тут зайве, бо карткам ери 1 воно не потрібне
+companion-wrong-too-much = у «{ $said }» досягнення зайве: карткам ери 1 воно не потрібне
 
 # plain; text $said
 companion-wrong-progress = «{ $said }» — це не жетон прогресу: потрібні тип і число від 1 до 7
@@ -1419,7 +1441,7 @@ companion-wrong-progress = «{ $said }» — це не жетон прогрес
 companion-wrong-space = «{ $said }» — це не комірка шкали ер
 
 # plain; text $said; number $count
-companion-wrong-setting = налаштування «{ $said }» немає: вони мають номери від 1 до { $count }
+companion-wrong-setting = налаштування «{ $said }» немає: налаштування мають номери від 1 до { $count }
 
 # plain; text $name $said $readings
 companion-wrong-reading = налаштування { $name } не може мати значення «{ $said }»; можливі значення: { $readings }
@@ -1439,18 +1461,18 @@ companion-wrong-no-forum = дії «{ $action }» немає на жодному
 # plain; word $column; number $number
 companion-wrong-no-slot =
     { $column ->
-        [private] бракує місця { $number } на особистих панелях
-       *[common] бракує місця { $number } на панелі загальних знань
+    [private] не вказано місце { $number } на особистих панелях
+   *[common] не вказано місце { $number } на панелі загальних знань
     }
 
 # plain
 companion-wrong-slot-twice = одне місце названо двічі
 
 # plain; number $region
-companion-wrong-no-region = бракує регіону { $region }
+companion-wrong-no-region = не вказано регіон { $region }
 
 # plain; number $era
-companion-wrong-no-era = бракує ери { $era }
+companion-wrong-no-era = не вказано еру { $era }
 
 # plain
 companion-wrong-rising = значення мають спадати зліва направо
@@ -1477,7 +1499,7 @@ companion-wrong-twice = «{ $what }» названо двічі
 companion-wrong-card-twice = картку { $card } названо двічі
 
 # plain; text $said
-companion-wrong-no-letter = «{ $said }» — це не жетон процвітання: вони мають літери від A до G
+companion-wrong-no-letter = «{ $said }» — це не жетон процвітання: на цих жетонах літери від A до G
 
 # plain; number $count
 companion-wrong-token-spaces =

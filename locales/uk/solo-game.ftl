@@ -411,7 +411,7 @@ solo-game-benefit-economy-token = 1 фішка економіки
 solo-game-benefit-turn-order = зміна порядку ходу наприкінці ери
 
 # plain; text $letter
-solo-game-tile-wealth = процвітання { $letter }
+solo-game-tile-wealth = жетон процвітання { $letter }
 
 # What kind of tile it is; the other kinds are specialities.
 # plain
@@ -419,16 +419,16 @@ solo-game-kind-wealth = процвітання
 
 # What tiles do.
 # plain; text $benefit
-solo-game-effect-economy = раз на еру, за фішку економіки: { $benefit }
+solo-game-effect-economy = раз на еру за фішку економіки — { $benefit }
 
 # plain; text $action $benefit
-solo-game-effect-culture = щоразу, коли ви виконуєте дію «{ $action }»: { $benefit }
+solo-game-effect-culture = щоразу, коли ви виконуєте дію «{ $action }», — { $benefit }
 
 # plain; text $one $other
-solo-game-effect-technology = раз за партію, за фішку пов’язаної дії та 1 одиницю впливу: пов’язана дія «{ $other }» після дії «{ $one }» або навпаки
+solo-game-effect-technology = раз за партію за фішку пов’язаної дії та 1 одиницю впливу можна виконати дію «{ $one }» як пов’язану з дією «{ $other }» або навпаки
 
 # plain; text $worth
-solo-game-effect-wealth = наприкінці партії: { $worth }
+solo-game-effect-wealth = наприкінці партії { $worth }
 
 # A Specialist tile: what a presenter gets, and how many specialists he needs.
 # plain; number $need; text $benefit
@@ -490,6 +490,13 @@ solo-game-aspiration-wild = універсальний жетон прагнен
 solo-game-worth =
     { part-solo-game-points } { $measure } { $beyond ->
         [0] { "" }
+        [2] , крім перших двох
+        [3] , крім перших трьох
+        [4] , крім перших чотирьох
+        [5] , крім перших п’яти
+        [6] , крім перших шести
+        [7] , крім перших семи
+        [8] , крім перших восьми
        *[other] , крім перших { $beyond }
     } { $most ->
         [0] { "" }
@@ -502,9 +509,9 @@ solo-game-measure-inventions = за кожен винахід
 # plain; word $speciality
 solo-game-measure-inventions-of =
     { $speciality ->
-        [economy] за кожен винахід з економіки
-        [culture] за кожен винахід із культури
-       *[technology] за кожен винахід із технологій
+    [economy] за кожен економічний винахід
+    [culture] за кожен культурний винахід
+   *[technology] за кожен технологічний винахід
     }
 
 # plain
@@ -746,14 +753,14 @@ solo-game-question-progress-wild = який жетон прогресу взят
 solo-game-question-build = викласти жетон на поле прогресу?
 
 # plain
-solo-game-question-order = ви змінюєте порядок ходу: яке місце вибрати?
+solo-game-question-order = ви змінюєте порядок ходу: яким за чергою ви хочете ходити?
 
 # What is still missing of an answer that is given step by step.
 # plain; text $card
 solo-game-narrow-region = ідея «{ $card }»: у якому регіоні?
 
 # plain; text $tile
-solo-game-narrow-hex = на яку клітинку викласти «{ $tile }»?
+solo-game-narrow-hex = { $tile }: на яку клітинку викласти цей жетон?
 
 # plain; text $region
 solo-game-narrow-call = скількох жителів повернути { $region_gen }?
@@ -877,7 +884,7 @@ solo-game-event-first-invention = ви починаєте з винаходом 
 solo-game-event-took = ви берете ідею «{ $card }»
 
 # plain; text $card
-solo-game-event-discarded = ідея «{ $card }» іде з вашої руки: її ера завершилася
+solo-game-event-discarded = ви скидаєте з руки ідею «{ $card }»: її ера завершилася
 
 # plain; text $card
 solo-game-event-revealed = зверху стосу тепер лежить ідея «{ $card }»
@@ -896,10 +903,9 @@ solo-game-event-idle = ви не можете виконати жодної ді
 # plain; phrase $source; number $left
 solo-game-event-chained =
     { $left ->
-        [0] ви витрачаєте останню фішку пов’язаної дії на { $source_acc }
-        [one] ви витрачаєте фішку пов’язаної дії на { $source_acc } (лишилася { $left })
-        [few] ви витрачаєте фішку пов’язаної дії на { $source_acc } (лишилися { $left })
-       *[other] ви витрачаєте фішку пов’язаної дії на { $source_acc } (лишилося { $left })
+    [0] ви витрачаєте останню фішку пов’язаної дії на { $source_acc }
+    [one] ви витрачаєте фішку пов’язаної дії на { $source_acc } (лишилася { $left })
+   *[other] ви витрачаєте фішку пов’язаної дії на { $source_acc } (лишилося { $left })
     }
 
 # plain; phrase $source
@@ -960,13 +966,13 @@ solo-game-event-progressed = ваш { part-solo-game-aspiration } стає же�
 solo-game-event-not-progressed = ваш { part-solo-game-aspiration } повертається: жетонів прогресу для нього не лишилося
 
 # plain; text $tile
-solo-game-event-wealth = жетон { $tile } потрапляє на вашу панель жетонів
+solo-game-event-wealth = ви кладете { $tile } на свою панель жетонів
 
 # plain; text $origin $region
 solo-game-event-traveled = ваш житель мандрує { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
-solo-game-event-built = ви викладаєте «{ $tile }» на клітинку { $number }
+solo-game-event-built = ви заповнюєте клітинку { $number } поля прогресу ({ $tile })
 
 # plain
 solo-game-event-economy-token = ви отримуєте фішку економіки
@@ -1009,7 +1015,7 @@ solo-game-table-unclaimed =
 solo-game-table-revealed = Гефест кладе картку { $card } у комірку { $slot }: стрілка вказує на рядок { $row }
 
 # plain; word $player; text $action $region
-solo-game-table-chose = { companion-player } вибирає { $region_loc } дію «{ $action }»
+solo-game-table-chose = { companion-player } вибирає дію «{ $action }» { $region_loc }
 
 # plain; word $player $pillar; text $action
 solo-game-table-placed =
@@ -1060,11 +1066,11 @@ solo-game-table-innovated =
 solo-game-table-shared =
     { $player ->
         [you] { $inventor ->
-            [you] ви поширюєте винахід «{ $card }» { $region_loc }: винахідник ви, тож забираєте картку
+            [you] ви поширюєте винахід «{ $card }» { $region_loc }: винахідник — ви, тож картку забираєте ви
            *[other] ви поширюєте винахід «{ $card }» { $region_loc }: картку забирають суперники
         }
        *[other] { $inventor ->
-            [you] { companion-player } поширює винахід «{ $card }» { $region_loc }: винахідник ви, тож забираєте картку
+            [you] { companion-player } поширює винахід «{ $card }» { $region_loc }: винахідник — ви, тож картку забираєте ви
            *[other] { companion-player } поширює винахід «{ $card }» { $region_loc }: картку забирають суперники
         }
     }
@@ -1073,13 +1079,13 @@ solo-game-table-shared =
 solo-game-table-settled =
     { $from ->
         [card] { part-solo-game-their-citizens }, { $citizens ->
-            [one] що стояв біля картки, оселяється
-           *[other] що стояли біля картки, оселяються
-        } { $region_loc }
+            [one] що стояв біля картки, переходить
+           *[other] що стояли біля картки, переходять
+        } на мапу { $region_acc }
        *[supply] { part-solo-game-their-citizens } із запасу { $citizens ->
-            [one] оселяється
-           *[other] оселяються
-        } { $region_loc }
+            [one] переходить
+           *[other] переходять
+        } на мапу { $region_acc }
     }
 
 # plain; word $player; text $region
@@ -1108,8 +1114,8 @@ solo-game-table-took-progress = { companion-player } бере жетон про�
 # plain; word $player; text $tile $region
 solo-game-table-took-wealth =
     { $player ->
-        [you] ви берете жетон { $tile } { $region_gen }
-       *[other] { companion-player } бере жетон { $tile } { $region_gen }
+    [you] ви берете { $tile } { $region_gen }
+   *[other] { companion-player } бере { $tile } { $region_gen }
     }
 
 # plain; word $player; text $region
@@ -1166,8 +1172,8 @@ solo-game-table-diplomat-sent =
 # plain; word $player; text $milestone
 solo-game-table-diplomat-called =
     { $player ->
-        [you] ваш дипломат іде з досягнення «{ $milestone }»
-       *[other] дипломат { part-solo-game-gen } іде з досягнення «{ $milestone }»
+    [you] ваш дипломат іде з досягнення «{ $milestone }»
+   *[other] дипломат { part-solo-game-gen } йде з досягнення «{ $milestone }»
     }
 
 # plain; word $player; text $card
@@ -1196,13 +1202,13 @@ solo-game-table-ideas-discarded = ідеї ери { $era } та раніших �
 
 # For what somebody scores, where it names a region: with its own preposition or conjunction, like companion-reason-….
 # plain; text $region
-solo-game-reason-presenter = за поширений { $region_loc } винахід: номер його ери за кожного жителя на жетоні спеціалістів
+solo-game-reason-presenter = за авторство ідеї { $region_gen } (номер її ери за кожного жителя на жетоні спеціалістів)
 
 # plain; text $region
-solo-game-reason-highest-value = за найбільше { $region_loc } значення впливу, навіть якщо його накрито
+solo-game-reason-highest-value = за комірку впливу з найбільшим значенням { $region_loc } (порожню чи зайняту)
 
 # plain; text $region
-solo-game-reason-covered = за накрите { $region_loc } значення впливу
+solo-game-reason-covered = за значення впливу, накрите жетоном { $region_loc }
 
 ## The table and your society.
 
@@ -1279,13 +1285,13 @@ solo-game-token-is =
 
 # Where the ropes lead.
 # plain; phrase $regions
-solo-game-ropes = шляхи ведуть { $regions_acc }
+solo-game-ropes = маршрути міграції ведуть { $regions_acc }
 
 # plain; number $points
 solo-game-points = { part-solo-game-points }
 
 # plain; number $count
-solo-game-influence = вплив { $count }
+solo-game-influence = ваш вплив: { $count }
 
 # plain; number $count
 solo-game-economy-tokens =
@@ -1299,8 +1305,8 @@ solo-game-economy-tokens =
 # plain; number $price
 solo-game-price =
     { $price ->
-        [0] викладання жетонів на цьому ході не коштує впливу
-       *[other] викладання жетонів на цьому ході коштує { part-solo-game-influence }
+    [0] цього ходу викладання жетонів не коштує впливу
+   *[other] цього ходу викладання жетонів коштує { part-solo-game-influence }
     }
 
 # plain; number $era; text $spaces
@@ -1319,7 +1325,7 @@ solo-game-content-ours = неофіційна цифрова версія. Та�
 solo-game-tally-track = ОВ на шкалі
 
 # plain; number $influence
-solo-game-tally-influence = вплив { $influence }
+solo-game-tally-influence = ваш вплив: { $influence }
 
 # $tile is from solo-game-tile-wealth, $worth from solo-game-worth.
 # plain; text $tile $worth

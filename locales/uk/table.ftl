@@ -66,9 +66,9 @@ edition =
 
 part-in-edition =
     { $edition ->
-        [first] у першому виданні
-        [third] у третьому виданні
-       *[fourth] у четвертому виданні
+    [first] У першому виданні
+    [third] У третьому виданні
+   *[fourth] У четвертому виданні
     }
 
 ## Questions. Each is asked of one player.
@@ -200,8 +200,8 @@ question-special =
 # plain; word $kind
 question-parley =
     { $kind ->
-        [demand] яку картку повернути, щоб уникнути вимог цієї дії?
-       *[share] яку картку повернути, щоб долучитися до цієї дії?
+    [demand] яку картку повернути, щоб уникнути її вимог?
+   *[share] яку картку повернути, щоб долучитися до неї?
     }
 
 # plain
@@ -230,7 +230,7 @@ reason-own = «{ $card }»: { $question }
 
 # A card of $player, whose effect the player asked shares.
 # plain; phrase $card $player; text $question
-reason-shared = спільний ефект { $card_gen } { $player_gen }: { $question }
+reason-shared = ви долучаєтеся до { $card_gen } { $player_gen }: { $question }
 
 # A card of $player demands something of the player asked.
 # plain; phrase $card $player; text $question
@@ -238,7 +238,7 @@ reason-demand = вимога { $card_gen } { $player_gen }: { $question }
 
 # A distant player may take part in the action with a card of $player.
 # plain; phrase $card $player; text $question
-reason-parley = { $card_nom } { $player_gen }: { $question }
+reason-parley = картка «{ $card_nom }» { $player_gen }: { $question }
 
 # What a distant player’s card costs.
 # plain; phrase $card $player; text $question
@@ -362,7 +362,7 @@ event-claim = { $seat } здобуває особливе досягнення �
 event-special-junk = особливе досягнення «{ $special }» скинуто
 
 # plain; text $special
-event-special-remove = особливе досягнення «{ $special }» вибуває з гри
+event-special-remove = особливе досягнення «{ $special }» вилучено з гри
 
 # plain; text $special
 event-special-restore = особливе досягнення «{ $special }» знову доступне
@@ -428,10 +428,10 @@ part-winning =
 
 part-ending =
     { $ending ->
-        [achievements] здобуто достатньо досягнень
-        [score] картки закінчилися, нічия
-        [card] так визначив ефект картки
-       *[elimination] решту гравців усунено
+    [achievements] здобуто достатньо досягнень
+    [score] картки закінчилися, а за очками — рівність
+    [card] так визначив ефект картки
+   *[elimination] усіх гравців усунено
     }
 
 ## The table as it lies.
@@ -549,7 +549,12 @@ mixed-card =
 
 # A pile of which only the top card is known.
 # plain; text $card; number $count
-pile-under = { $card } і ще { $count } знизу
+pile-under =
+    { $count ->
+    [one] { $card }, нижче ще { $count } картка
+    [few] { $card }, нижче ще { $count } картки
+   *[many] { $card }, нижче ще { $count } карток
+    }
 
 # plain; word $direction
 pile-splayed = (розгорнуто { part-shift })
@@ -644,7 +649,7 @@ help-resign = здатися й вибути з гри
 help-help = показати цей перелік
 
 # plain
-help-quit = припинити гру
+help-quit = вийти з програми
 
 # The question before a player gives up; the answers are answer-yes and answer-no.
 # plain; text $name
@@ -652,34 +657,34 @@ resign-sure = { $name }, ви справді здаєтеся? Ви вибуде
 
 # A command without the word that must follow.
 # plain; text $command $help
-command-needs-word = після команди «{ $command }» потрібне ще слово: див. «{ $help }»
+command-needs-word = Після команди «{ $command }» потрібне ще слово: див. «{ $help }»
 
 # plain; text $file
-saved = збережено у файл { $file }
+saved = Партію збережено у файл { $file }
 
 # $reason is what the system says.
 # plain; text $file $reason
-not-saved = не вдалося записати файл { $file }: { $reason }
+not-saved = Не вдалося записати файл { $file }: { $reason }
 
 # plain; text $answer; number $count
 illegal-number =
     { $count ->
-        [1] відповідь «{ $answer }» не підходить: є лише номер 1
-       *[other] відповідь «{ $answer }» не підходить: відповіді мають номери від 1 до { $count }
+    [1] Відповідь «{ $answer }» не підходить: є лише номер 1
+   *[other] Відповідь «{ $answer }» не підходить: відповіді мають номери від 1 до { $count }
     }
 
 # plain; text $answer $options
-illegal-answer = відповідь «{ $answer }» тут не підходить; можливі відповіді: { $options }
+illegal-answer = Відповідь «{ $answer }» тут не підходить; можливі відповіді: { $options }
 
 # There are more than can be listed.
 # plain; text $answer $options
-illegal-answer-of-many = відповідь «{ $answer }» тут не підходить; деякі з можливих відповідей: { $options }
+illegal-answer-of-many = Відповідь «{ $answer }» тут не підходить; деякі з можливих відповідей: { $options }
 
 # plain; phrase $seat $player
-illegal-seat = зараз відповідає { $player }, а не { $seat }
+illegal-seat = Зараз відповідає { $player }, а не { $seat }
 
 # plain; text $answer
-illegal-over = гру вже завершено: відповідь «{ $answer }» не приймається
+illegal-over = Гру вже завершено: відповідь «{ $answer }» не приймається
 
 # A record in a file, after so many of its answers.
 # plain; text $file $seating; number $upto $count
@@ -707,9 +712,10 @@ analysis-heading =
 # The analysis was stopped after so many of the answers of a record.
 # plain; number $looked $answers
 analysis-interrupted =
-    { $answers ->
-        [one] Перервано після { $looked } з { $answers } відповіді.
-       *[many] Перервано після { $looked } з { $answers } відповідей.
+    { $looked ->
+    [one] Перервано: розглянуто { $looked } відповідь із { $answers }.
+    [few] Перервано: розглянуто { $looked } відповіді з { $answers }.
+   *[many] Перервано: розглянуто { $looked } відповідей із { $answers }.
     }
 
 # A player's chance to win.
@@ -814,15 +820,8 @@ foresee-points = очки: { $change }
 # plain; text $color; number $count; word $direction
 foresee-pile =
     { $direction ->
-        [none] { $color }: { part-foreseen-cards }
-       *[other] { $color }: { part-foreseen-cards } { pile-splayed }
-    }
-
-part-foreseen-cards =
-    { $count ->
-        [one] { $count } картка
-        [few] { $count } картки
-       *[many] { $count } карток
+    [none] { $color } картки: їх буде { $count }
+   *[other] { $color } картки: їх буде { $count } { pile-splayed }
     }
 
 # $count is how many win: 0 if nobody can be sure who does.
@@ -850,8 +849,8 @@ condition-empire =
 # plain; word $edition
 condition-monument =
     { $edition ->
-        [fourth] чотири верхні картки з ефектом-вимогою
-       *[other] за один хід шість карток зараховано в очки або шість підсунуто
+    [fourth] чотири верхні картки з ефектом-вимогою
+   *[other] за один хід зарахувати в очки шість карток або підсунути шість карток
     }
 
 # plain; word $edition
@@ -869,4 +868,4 @@ condition-universe = п’ять верхніх карток зі значенн
 
 # $condition is one of those above.
 # plain; text $condition; number $have $need
-condition-progress = { $condition }: { $have } з { $need }
+condition-progress = { $condition }: поки що { $have } з { $need }
