@@ -400,7 +400,7 @@ account-logout-everywhere = Log out everywhere
 
 account-register = Create an account
 
-account-register-about = No e-mail, nothing but a login and a password. The games of this browser move to it. A forgotten password cannot be restored.
+account-register-about = No e-mail, nothing but a login and a password. The games of this browser move to the account. A forgotten password cannot be restored.
 
 account-login = Log in
 

@@ -113,8 +113,8 @@ board-deck = Periodo { $value }, { $era }: { part-board-cards }
 # plain; number $count
 board-known =
     { $count ->
-        [one] conosci { $count } carta
-       *[other] conosci { $count } carte
+        [one] conosci { $count } carta di questo mazzo
+       *[other] conosci { $count } carte di questo mazzo
     }
 
 ## Players.
