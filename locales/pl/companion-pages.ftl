@@ -262,7 +262,7 @@ companion-page-undo = Cofnij
 companion-page-redo = Powtórz
 
 # plain
-companion-page-correct = Popraw stół
+companion-page-correct = Popraw stan stołu
 
 # plain
 companion-page-around = Udostępnianie i zapis
@@ -329,7 +329,7 @@ companion-page-back-to-game = Wróć do partii
 ## Setting the table right.
 
 # plain
-companion-page-correct-title = Popraw stół
+companion-page-correct-title = Popraw stan stołu
 
 # plain
 companion-page-correct-why = Na prawdziwym stole jest inaczej? Otwórz tę jego część, ustaw wszystko tak, jak leży, i napisz dlaczego. Rzeczy niemożliwe program odrzuci, a poprawkę można cofnąć jak każdą odpowiedź.
@@ -468,7 +468,7 @@ companion-page-field-spaces = miejsca dla dyplomatów
 companion-page-field-cards = karta Hefajstosa
 
 # plain
-companion-page-field-settings = kwestia nierozstrzygnięta
+companion-page-field-settings = ustawienie
 
 # plain
 companion-page-field-track = tor er, era

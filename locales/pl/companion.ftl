@@ -15,7 +15,9 @@ part-companion-gen =
 part-companion-count =
     { $citizens ->
         [one] { $citizens } mieszkaniec
-        [few] { $citizens } mieszkańcy
+        [2] { $citizens } mieszkańcy
+        [3] { $citizens } mieszkańcy
+        [4] { $citizens } mieszkańcy
        *[other] { $citizens } mieszkańców
     }
 
@@ -240,7 +242,7 @@ companion-question-turn-order = czyj znacznik ery stoi na pierwszym od prawej za
 companion-question-place = zmieniasz kolejność tur: na którym miejscu chcesz grać?
 
 # plain
-companion-question-sheet-points = ile masz PP po podliczeniu punktów według zasad gry podstawowej?
+companion-question-sheet-points = ile masz punktów pomysłowości (PP) po podliczeniu według zasad gry podstawowej?
 
 # plain
 companion-question-sheet-inventions = ile masz wynalazków?
@@ -433,13 +435,13 @@ companion-event-turn =
 companion-event-revealed = połóż kartę { $card } Hefajstosa na polu { $slot } jego planszy: strzałka wskazuje wiersz { $row }
 
 # plain; number $row; text $action $why
-companion-event-row-passed = wiersz { $row }, „{ $action }”, odpada: { $why }
+companion-event-row-passed = wiersz { $row }, „{ $action }”, zostaje pominięty: { $why }
 
 # plain; word $player; text $action; number $region
-companion-event-chose-region = { companion-player }: „{ $action }” w regionie { $region }
+companion-event-chose-region = { companion-player } wybiera akcję „{ $action }” w regionie { $region }
 
 # plain; word $player; text $action $milestone
-companion-event-chose-milestone = { companion-player }: „{ $action }”, kamień milowy „{ $milestone }”
+companion-event-chose-milestone = { companion-player } wybiera akcję „{ $action }” i kamień milowy „{ $milestone }”
 
 # plain; word $player
 companion-event-nothing = { companion-player } nie może nic zrobić: koniec tury
@@ -454,7 +456,7 @@ companion-event-chained =
     }
 
 # plain; number $row; text $action $why
-companion-event-chain-broken = koniec akcji łączonych, bo wiersz { $row }, „{ $action }”, odpada: { $why }
+companion-event-chain-broken = koniec akcji łączonych, bo akcji „{ $action }” z wiersza { $row } nie można wykonać: { $why }
 
 # plain; word $player $pillar; text $action
 companion-event-placed =
@@ -477,7 +479,7 @@ companion-event-walked =
     }
 
 # plain; number $region; text $why
-companion-event-region-passed = w regionie { $region } Chronos nie ma nic do zrobienia: { $why }
+companion-event-region-passed = w regionie { $region } Chronos nie może nic zrobić: { $why }
 
 # plain; word $player; number $region $citizens; text $idea
 companion-event-presented =
@@ -504,8 +506,8 @@ companion-event-innovated =
 # plain; word $player $inventor; number $region; text $idea
 companion-event-shared =
     { $inventor ->
-        [you] { part-companion-shares } wynalazek z regionu { $region } ({ $idea }): jest twój, więc weź kartę
-       *[other] { part-companion-shares } wynalazek z regionu { $region } ({ $idea }): odłóż kartę na wspólny stos przeciwników
+    [you] { part-companion-shares } wynalazek z regionu { $region } ({ $idea }): jesteś jego wynalazcą, więc weź kartę
+   *[other] { part-companion-shares } wynalazek z regionu { $region } ({ $idea }): odłóż kartę na wspólny stos przeciwników
     }
 
 # plain; word $player $from; number $region $citizens
@@ -525,16 +527,16 @@ companion-event-settled =
 companion-event-recalled = odłóż 1 mieszkańca { part-companion-gen } z regionu { $region } na mapie do zasobów
 
 # plain; number $points; text $reason
-companion-event-bots-scored = przesuń znacznik punktacji Hefajstosa o { $points } PP: { $reason }
+companion-event-bots-scored = przeciwnicy zdobywają { $points } PP { $reason }: przesuń znacznik punktacji Hefajstosa
 
 # plain; number $points; text $reason
-companion-event-you-scored = zdobywasz { $points } PP: { $reason }
+companion-event-you-scored = zdobywasz { $points } PP { $reason }
 
 # plain; number $before $now; text $reason
-companion-event-influence = przesuń swój znacznik wpływu z { $before } na { $now }: { $reason }
+companion-event-influence = przesuń swój znacznik wpływu z { $before } na { $now } { $reason }
 
 # plain; text $tile $why
-companion-event-progress-passed = płytka postępu „{ $tile }” odpada, bo { $why }: kolej na następny numer
+companion-event-progress-passed = płytka postępu „{ $tile }” zostaje pominięta, bo { $why }: kolej na następny numer
 
 # plain; word $player; text $tile
 companion-event-took-progress = połóż płytkę postępu „{ $tile }” na polu { part-companion-gen } na planszy solo
@@ -646,9 +648,9 @@ companion-event-order = nowa kolejność tur: { $players }
 # plain; number $sages
 companion-event-season-over =
     { $sages ->
-        [0] filary okresu wracają, twoi wyczerpani specjaliści idą do domu, a w każdym regionie znów jest mędrzec
-        [one] filary okresu wracają, twoi wyczerpani specjaliści idą do domu, a w każdym regionie znów jest mędrzec; Hefajstos oddaje { $sages } mędrca
-       *[other] filary okresu wracają, twoi wyczerpani specjaliści idą do domu, a w każdym regionie znów jest mędrzec; Hefajstos oddaje { $sages } mędrców
+        [0] filary okresu wracają, twoi wyczerpani specjaliści są znów gotowi, a w każdym regionie znów jest mędrzec
+        [one] filary okresu wracają, twoi wyczerpani specjaliści są znów gotowi, a w każdym regionie znów jest mędrzec; Hefajstos oddaje { $sages } mędrca
+       *[other] filary okresu wracają, twoi wyczerpani specjaliści są znów gotowi, a w każdym regionie znów jest mędrzec; Hefajstos oddaje { $sages } mędrców
     }
 
 # plain; number $era
@@ -723,34 +725,34 @@ companion-why-has-tile = już ją ma
 # plain
 companion-why-used-up = nie ma już takiej
 
-## For what somebody scores: behind a colon.
+## For what somebody scores or gains influence, behind «you score 3 IP»: with its own preposition, conjunction or comma.
 
 # plain; number $region
-companion-reason-presenter = numer ery upowszechnionego pomysłu z regionu { $region } za każdego mieszkańca autora na płytce specjalistów
+companion-reason-presenter = za autorstwo pomysłu w regionie { $region } (numer jego ery za każdego mieszkańca na płytce specjalistów)
 
 # plain; number $region
-companion-reason-highest-value = najwyższa wartość wpływu w regionie { $region }, choćby zakryta
+companion-reason-highest-value = za pole o najwyższej wartości wpływu w regionie { $region } (wolne lub zajęte)
 
 # plain; number $region
-companion-reason-covered = zakryta wartość wpływu w regionie { $region }
+companion-reason-covered = za zakrytą wartość wpływu w regionie { $region }
 
 # plain
-companion-reason-knowledge-tiles = po 2 za każdą odwróconą płytkę wiedzy
+companion-reason-knowledge-tiles = , po 2 za każdą odwróconą płytkę wiedzy
 
 # plain
-companion-reason-sages = po 2 za każdego oddanego mędrca
+companion-reason-sages = , po 2 za każdego oddanego mędrca
 
 # plain; text $milestone; number $era
-companion-reason-era = kamień milowy „{ $milestone }” jest z ery { $era }
+companion-reason-era = za kamień milowy „{ $milestone }” (era { $era })
 
 # plain; text $action
-companion-reason-visit = na polu akcji „{ $action }” spotkały się dwa filary
+companion-reason-visit = , bo na akcji „{ $action }” spotkały się dwa filary
 
 # plain; text $milestone
-companion-reason-diplomat = dyplomata przybył na kamień milowy „{ $milestone }”, który jest z późniejszej ery
+companion-reason-diplomat = , bo dyplomata przybył na kamień milowy „{ $milestone }” z późniejszej ery
 
 # plain
-companion-reason-era-change = zmiana ery
+companion-reason-era-change = , bo zmienia się era
 
 ## The table.
 
@@ -843,10 +845,10 @@ companion-on-map = na mapie: { $counts }
 
 # The influence spaces from the left with their values, and whose tokens lie there.
 # plain; text $spaces
-companion-influence = wpływ: { $spaces }
+companion-influence = pola wpływu: { $spaces }
 
 # plain; word $player; number $count
-companion-count = { companion-player } { $count }
+companion-count = { companion-player } – { $count }
 
 # plain
 companion-sage = mędrzec
@@ -859,14 +861,13 @@ companion-side =
     }
 
 # plain; text $letters
-companion-wealth = dobrobyt { $letters }
+companion-wealth = płytki dobrobytu: { $letters }
 
 # plain; number $need
 companion-need =
     { $need ->
-        [one] płytka specjalistów: { $need } specjalista
-        [few] płytka specjalistów: { $need } specjaliści
-       *[other] płytka specjalistów: { $need } specjalistów
+    [one] płytka specjalistów wymaga { $need } specjalisty
+   *[other] płytka specjalistów wymaga { $need } specjalistów
     }
 
 # plain; word $player $pillar
@@ -888,7 +889,7 @@ companion-private = { $owner } – { $milestone }
 
 # Cards in an order that nobody knows.
 # plain; text $cards
-companion-shuffled = { $cards } w dowolnej kolejności
+companion-shuffled = { $cards } w nieznanej kolejności
 
 # plain; number $count
 companion-chain-tokens =
@@ -902,7 +903,9 @@ companion-chain-tokens =
 companion-sages =
     { $count ->
         [one] { $count } mędrzec
-        [few] { $count } mędrcy
+        [2] { $count } mędrcy
+        [3] { $count } mędrcy
+        [4] { $count } mędrcy
        *[other] { $count } mędrców
     }
 
@@ -918,15 +921,17 @@ companion-tokens =
 companion-supply =
     { $count ->
         [one] { $count } mieszkaniec w zasobach
-        [few] { $count } mieszkańcy w zasobach
+        [2] { $count } mieszkańcy w zasobach
+        [3] { $count } mieszkańcy w zasobach
+        [4] { $count } mieszkańcy w zasobach
        *[other] { $count } mieszkańców w zasobach
     }
 
 # plain; number $count
-companion-your-influence = wpływ { $count }
+companion-your-influence = twój wpływ: { $count }
 
 # plain; number $points
-companion-your-points = { $points } PP według tur przeciwników i tego, co podajesz
+companion-your-points = { $points } PP, sądząc po turach przeciwników i twoich odpowiedziach
 
 ## Points and the end.
 
@@ -998,60 +1003,94 @@ companion-award-1 = więcej PP niż przeciwnicy: { part-companion-have }
 
 part-companion-have =
     { $met ->
-        [yes] masz { $have }, a wystarczy { $need }
-       *[no] masz { $have }, a trzeba { $need }
+    [yes] masz { $have }, a wystarczyłoby { $need }
+   *[no] masz { $have }, a trzeba { $need }
     }
 
 # plain; number $have $need; word $met
-companion-award-2 = więcej PP także po upowszechnieniu wszystkich wynalazków na planszy, które przedstawili przeciwnicy: { part-companion-have }
+companion-award-2 = więcej PP niż przeciwnicy, nawet po upowszechnieniu wszystkich wynalazków na planszy, które powstały z ich pomysłów: { part-companion-have }
 
 # plain; number $have $need; word $met
 companion-award-3 = co najmniej o 20 PP więcej niż przeciwnicy: { part-companion-have }
 
 # plain; number $have
-companion-award-4 = co najmniej 10 wynalazków: { $have }
+companion-award-4 =
+    { $have ->
+    [0] co najmniej 10 wynalazków: nie masz żadnego
+   *[other] co najmniej 10 wynalazków: masz { $have }
+    }
 
 # plain; number $have
-companion-award-5 = co najmniej 2 wynalazki z ery 5: { $have }
+companion-award-5 =
+    { $have ->
+    [0] co najmniej 2 wynalazki z ery 5: nie masz żadnego
+   *[other] co najmniej 2 wynalazki z ery 5: masz { $have }
+    }
 
 # plain; number $have
-companion-award-6 = PP z co najmniej 6 płytek dobrobytu: { $have }
+companion-award-6 =
+    { $have ->
+    [0] PP z co najmniej 6 płytek dobrobytu: nie dała ci ich żadna płytka
+    [one] PP z co najmniej 6 płytek dobrobytu: dała ci je { $have } płytka
+    [few] PP z co najmniej 6 płytek dobrobytu: dały ci je { $have } płytki
+   *[other] PP z co najmniej 6 płytek dobrobytu: dało ci je { $have } płytek
+    }
 
 # plain; number $have
-companion-award-7 = wszystkie 7 płytek postępu jednego rodzaju: { $have }
+companion-award-7 =
+    { $have ->
+    [0] wszystkie 7 płytek postępu jednego rodzaju: nie masz żadnej
+   *[other] wszystkie 7 płytek postępu jednego rodzaju: masz { $have }
+    }
 
 # plain; number $have
-companion-award-8 = we wszystkich 7 regionach leży pomysł lub wynalazek: { $have }
+companion-award-8 =
+    { $have ->
+    [0] pomysł lub wynalazek w każdym z 7 regionów: nie ma ich w żadnym
+    [one] pomysł lub wynalazek w każdym z 7 regionów: są tylko w { $have } regionie
+   *[other] pomysł lub wynalazek w każdym z 7 regionów: są w { $have } regionach
+    }
 
 # plain; number $have
-companion-award-9 = wszystkie twoje pomysły na planszy są już wynalazkami; wciąż pomysły: { $have }
+companion-award-9 =
+    { $have ->
+    [0] wszystkie twoje pomysły na planszy zmienione w wynalazki: nie został żaden pomysł
+    [one] wszystkie twoje pomysły na planszy zmienione w wynalazki: został jeszcze { $have } pomysł
+    [few] wszystkie twoje pomysły na planszy zmienione w wynalazki: zostały jeszcze { $have } pomysły
+   *[other] wszystkie twoje pomysły na planszy zmienione w wynalazki: zostało jeszcze { $have } pomysłów
+    }
 
 # plain; number $have
-companion-award-10 = wszyscy twoi mieszkańcy są w grze; zostało w zasobach: { $have }
+companion-award-10 =
+    { $have ->
+    [0] wszyscy mieszkańcy w grze: w zasobach nie został ci żaden
+    [one] wszyscy mieszkańcy w grze: w zasobach został ci { $have } mieszkaniec
+   *[other] wszyscy mieszkańcy w grze: w zasobach zostało ci { $have } mieszkańców
+    }
 
 # plain; word $met
 companion-award-11 =
     { $met ->
-        [yes] wszystkie pola twojej mapy postępu są zajęte: tak
-       *[no] wszystkie pola twojej mapy postępu są zajęte: nie
+    [yes] cała mapa postępu zajęta: nie ma na niej wolnych pól
+   *[no] cała mapa postępu zajęta: są na niej jeszcze wolne pola
     }
 
 # plain; number $have
-companion-award-12 = wpływ co najmniej 8: { $have }
+companion-award-12 = wpływ co najmniej 8: twój wynosi { $have }
 
 # Honor points.
 # plain; word $met; number $honor
 companion-honor =
     { $met ->
-        [yes] zdobyta: { $honor } PH
-       *[no] niezdobyta: { $honor } PH
+    [yes] nagroda zdobyta: { $honor } PH
+   *[no] nagroda niezdobyta: 0 PH z { $honor }
     }
 
 # plain; number $honor; text $level
-companion-level = { $honor } z 16 punktów honoru. Poziom twojego społeczeństwa: { $level }
+companion-level = { $honor } z 16 punktów honoru (PH). Poziom twojego społeczeństwa: { $level }
 
 # plain
-companion-level-none = żaden
+companion-level-none = zerowy
 
 # plain
 companion-level-neanderthal = neandertalski
@@ -1104,7 +1143,7 @@ companion-saves = każda odpowiedź jest zapisywana w pliku { $file }; partię w
 companion-unsaved = ta partia nie jest zapisywana: „{ $save }” z nazwą pliku włącza zapis
 
 # plain; text $file $reason
-companion-not-saved = nie udało się zapisać pliku { $file }: { $reason }
+companion-not-saved = Nie udało się zapisać pliku { $file }: { $reason }
 
 # plain
 companion-undone = cofnięto odpowiedź
@@ -1131,18 +1170,18 @@ companion-correctable = napisz, co poprawić i dlaczego, na przykład „{ $exam
 # plain; text $said; number $count
 companion-no-number =
     { $count ->
-        [1] „{ $said }” to nie odpowiedź: jest tylko numer 1
-       *[other] „{ $said }” to nie odpowiedź: mają one numery od 1 do { $count }
+    [1] „{ $said }” nie jest poprawną odpowiedzią: jedyny numer to 1
+   *[other] „{ $said }” nie jest poprawną odpowiedzią: wybierz numer od 1 do { $count }
     }
 
 # plain; text $said $help
-companion-no-answer = „{ $said }” to tutaj nie odpowiedź: wpisz jej numer albo „{ $help }”
+companion-no-answer = „{ $said }” nie jest tu poprawną odpowiedzią: wpisz numer odpowiedzi albo „{ $help }”
 
 # plain; text $said
 companion-too-late = partia się skończyła: za późno na „{ $said }”
 
 # plain; text $command $help
-companion-needs-word = po „{ $command }” trzeba jeszcze coś dopisać: zobacz „{ $help }”
+companion-needs-word = Po poleceniu „{ $command }” trzeba coś dopisać: zob. „{ $help }”
 
 # plain; text $file
 companion-reported = strona na pamiątkę jest w pliku { $file }
@@ -1190,7 +1229,7 @@ companion-help-undo = cofnij ostatnią odpowiedź; można wiele razy
 companion-help-redo = powtórz cofniętą odpowiedź
 
 # plain
-companion-help-correct = popraw pole stołu; samo polecenie pokazuje wszystkie pola
+companion-help-correct = popraw wskazane pole; bez dopisku – pokaż wszystkie pola
 
 # plain
 companion-help-table = pokaż stół
@@ -1202,7 +1241,7 @@ companion-help-score = pokaż wynik
 companion-help-save = zapisuj w pliku, teraz i po każdej odpowiedzi
 
 # plain
-companion-help-help = ta pomoc
+companion-help-help = pokaż tę pomoc
 
 # plain
 companion-help-quit = zakończ; zapisaną partię można wznowić
@@ -1298,7 +1337,7 @@ companion-form-ideas = Nazwy pomysłów
 companion-form-ideas-why = Jeśli chcesz widzieć na przyciskach nazwy kart, wpisz je tutaj. Po zapisaniu pojawi się więcej wierszy.
 
 # plain; text $example
-companion-form-ask-ideas = nazwy kart pomysłów, jeśli chcesz je widzieć, po jednej w wierszu: nazwa, rodzaj, era i kamień milowy, jak tu: { $example }. Pusty wiersz, gdy to już wszystkie.
+companion-form-ask-ideas = nazwy kart pomysłów, jeśli chcesz je widzieć, po jednej w wierszu: nazwa w dowolnym języku, rodzaj (E – gospodarka, C – kultura, T – technologia), era i angielska nazwa kamienia milowego, jak tu: { $example }. Pusty wiersz, gdy to już wszystkie.
 
 # plain
 companion-form-idea-name = Nazwa na karcie
@@ -1327,28 +1366,28 @@ companion-form-incomplete = profil jest niepełny: pliku { $file } nie zapisano
 companion-wrong-unknown-key = nie ma takiego pola
 
 # plain
-companion-wrong-missing = tego brakuje
+companion-wrong-missing = niczego tu nie podano
 
 # plain; text $expected $got
-companion-wrong-expected = oczekiwano: { $expected }; podano: { $got }
+companion-wrong-expected = trzeba podać { $expected }, a podano { $got }
 
 # plain
 companion-expected-text = tekst w cudzysłowie
 
 # plain
-companion-expected-truth = tak lub nie
+companion-expected-truth = „tak” lub „nie”
 
 # plain; number $least $most
-companion-expected-number = liczba od { $least } do { $most }
+companion-expected-number = liczbę od { $least } do { $most }
 
 # plain
-companion-expected-list = lista
+companion-expected-list = listę
 
 # plain
-companion-expected-table = tabela
+companion-expected-table = tabelę
 
 # plain
-companion-expected-two-actions = po dwie akcje na każdym forum
+companion-expected-two-actions = po dwie akcje na każde forum
 
 # plain
 companion-expected-five-forums = pięć forów
@@ -1357,13 +1396,13 @@ companion-expected-five-forums = pięć forów
 companion-expected-rows = co najmniej jeden wiersz
 
 # plain
-companion-expected-owners = wszyscy czterej właściciele, każdy jeden raz
+companion-expected-owners = wszystkich czterech właścicieli, każdego jeden raz
 
 # plain
-companion-expected-order = wszyscy trzej gracze po kolei, każdy jeden raz
+companion-expected-order = wszystkich trzech graczy w kolejności tur, każdego jeden raz
 
 # plain
-companion-expected-card = brak karty, pomysł lub wynalazek
+companion-expected-card = pomysł, wynalazek lub brak karty
 
 # plain; text $said; word $thing
 companion-wrong-no-thing =
@@ -1394,7 +1433,7 @@ companion-wrong-idea = „{ $said }” to nie karta: trzeba podać rodzaj, erę 
 companion-wrong-later = karta ery { $era } nie może wymagać kamienia milowego „{ $milestone }” z ery { $needs }
 
 # plain; text $said
-companion-wrong-bare = „{ $said }”: brakuje kamienia milowego; nie wymagają go tylko karty ery 1
+companion-wrong-bare = „{ $said }”: nie podano kamienia milowego; nie wymagają go tylko karty ery 1
 
 # plain; text $said
 companion-wrong-too-much = „{ $said }”: karty ery 1 nie wymagają kamienia milowego
@@ -1426,18 +1465,18 @@ companion-wrong-no-forum = akcji „{ $action }” nie ma na żadnym forum
 # plain; word $column; number $number
 companion-wrong-no-slot =
     { $column ->
-        [private] brakuje prywatnego pola nr { $number }
-       *[common] brakuje miejsca nr { $number } wiedzy powszechnej
+    [private] nie podano prywatnego pola nr { $number }
+   *[common] nie podano miejsca nr { $number } w wiedzy powszechnej
     }
 
 # plain
 companion-wrong-slot-twice = jedno miejsce podano dwa razy
 
 # plain; number $region
-companion-wrong-no-region = brakuje regionu { $region }
+companion-wrong-no-region = nie podano regionu { $region }
 
 # plain; number $era
-companion-wrong-no-era = brakuje ery { $era }
+companion-wrong-no-era = nie podano ery { $era }
 
 # plain
 companion-wrong-rising = wartości muszą maleć od lewej
@@ -1464,7 +1503,7 @@ companion-wrong-twice = „{ $what }” występuje dwa razy
 companion-wrong-card-twice = karta { $card } występuje dwa razy
 
 # plain; text $said
-companion-wrong-no-letter = „{ $said }” to nie płytka dobrobytu: ich litery są od A do G
+companion-wrong-no-letter = „{ $said }” to nie płytka dobrobytu: te płytki mają litery od A do G
 
 # plain; number $count
 companion-wrong-token-spaces =

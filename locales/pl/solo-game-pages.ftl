@@ -291,7 +291,7 @@ solo-game-page-rules-things-2 = Pomysły w ręce. Pomysł przedstawiony w region
 solo-game-page-rules-things-3 = Wpływ od 0 do 10. Od niego zależy, ile znaczników akcji łączonej masz w turze (poniżej 4 jeden, od 4 dwa, od 8 trzy); płaci się nim za wykładanie płytek, a na końcu daje on punkty.
 
 # plain
-solo-game-page-rules-things-4 = Płytki. Tworzenie wynalazków, odwoływanie specjalistów i podróże dają płytki aspiracji, które na końcu tury stają się płytkami postępu; upowszechnienie daje płytkę dobrobytu albo dowolną płytkę aspiracji. Leżą na czterech polach ekspozycji płytek, dopóki ich nie wyłożysz.
+solo-game-page-rules-things-4 = Płytki. Tworzenie wynalazków, odwoływanie specjalistów i podróże dają płytki aspiracji, które na końcu tury stają się płytkami postępu; upowszechnienie daje płytkę dobrobytu albo uniwersalną płytkę aspiracji. Leżą na czterech polach ekspozycji płytek, dopóki ich nie wyłożysz.
 
 # plain
 solo-game-page-rules-things-5 = Mapa postępu. Wyłożona płytka gospodarki daje coś raz na erę, za żeton gospodarki; płytka kultury za każdym razem, gdy wykonujesz jej akcję; płytka technologii pozwala raz na partię połączyć jedną akcję z drugą; płytka dobrobytu liczy się na końcu.
@@ -327,7 +327,7 @@ solo-game-page-action-invent = Zamień w wynalazek pomysł, którego kamień mil
 solo-game-page-action-innovate = Ulepsz cudzy wynalazek: idzie tam specjalista jego rodzaju, a do ciebie przychodzi nowy. Możesz dołączyć akcję z karty.
 
 # plain
-solo-game-page-action-share = Upowszechnij wynalazek, przy którym stoi twój mieszkaniec. Autor pomysłu za każdego swojego mieszkańca przy karcie zdobywa tyle PP, ile wynosi numer ery; wynalazca bierze kartę, autor ulepszenia dostaje jeszcze jednego mieszkańca w regionie, a ty płytkę dobrobytu albo dowolną płytkę aspiracji. Wszyscy stojący przy karcie przechodzą na mapę.
+solo-game-page-action-share = Upowszechnij wynalazek, przy którym stoi twój mieszkaniec. Autor pomysłu za każdego swojego mieszkańca przy karcie zdobywa tyle PP, ile wynosi numer ery; wynalazca bierze kartę, autor ulepszenia dostaje jeszcze jednego mieszkańca w regionie, a ty płytkę dobrobytu albo uniwersalną płytkę aspiracji. Wszyscy stojący przy karcie przechodzą na mapę.
 
 # plain
 solo-game-page-action-call-spec = Odwołaj mieszkańców z jednego regionu do domu jako specjalistów tego rodzaju, co karta regionu. Dostajesz płytkę aspiracji (gospodarka) i możesz dołączyć akcję z jednego ze swoich wynalazków.
@@ -336,7 +336,7 @@ solo-game-page-action-call-spec = Odwołaj mieszkańców z jednego regionu do do
 solo-game-page-action-gain-inf = Tam, gdzie masz najwięcej mieszkańców i dość ich na żeton, połóż żeton wpływu: ci mieszkańcy wracają do domu, a ty zdobywasz PP z zakrytego pola i tyle wpływu, ile masz odkrytych żetonów wpływu. Możesz dołączyć akcję z jednego z nich.
 
 # plain
-solo-game-page-action-travel = Przesuń mieszkańca szlakiem do innego regionu; dostajesz płytkę aspiracji (kultura). Jeśli jest tam mędrzec, możesz go zabrać za znacznik akcji łączonej: płytka wiedzy daje wtedy swoją akcję albo punkty.
+solo-game-page-action-travel = Przesuń mieszkańca szlakiem migracji do innego regionu; dostajesz płytkę aspiracji (kultura). Jeśli jest tam mędrzec, możesz go zabrać za znacznik akcji łączonej: płytka wiedzy daje wtedy swoją akcję albo punkty.
 
 # plain
 solo-game-page-action-eureka = Weź z ekspozycji eureki kamień milowy z późniejszej ery; twój dotychczasowy przechodzi do wiedzy powszechnej. Twój znacznik ery przechodzi na wybrane pole, które daje swoją premię.

@@ -35,7 +35,9 @@ part-solo-game-gen =
 part-solo-game-citizens =
     { $citizens ->
         [one] { $citizens } mieszkaniec
-        [few] { $citizens } mieszkańcy
+        [2] { $citizens } mieszkańcy
+        [3] { $citizens } mieszkańcy
+        [4] { $citizens } mieszkańcy
        *[other] { $citizens } mieszkańców
     }
 
@@ -285,17 +287,23 @@ part-solo-game-specialists-nom =
     { $speciality ->
         [economy] { $count ->
             [one] { $count } specjalista od gospodarki
-            [few] { $count } specjaliści od gospodarki
+            [2] { $count } specjaliści od gospodarki
+            [3] { $count } specjaliści od gospodarki
+            [4] { $count } specjaliści od gospodarki
            *[other] { $count } specjalistów od gospodarki
         }
         [culture] { $count ->
             [one] { $count } specjalista od kultury
-            [few] { $count } specjaliści od kultury
+            [2] { $count } specjaliści od kultury
+            [3] { $count } specjaliści od kultury
+            [4] { $count } specjaliści od kultury
            *[other] { $count } specjalistów od kultury
         }
        *[technology] { $count ->
             [one] { $count } specjalista od technologii
-            [few] { $count } specjaliści od technologii
+            [2] { $count } specjaliści od technologii
+            [3] { $count } specjaliści od technologii
+            [4] { $count } specjaliści od technologii
            *[other] { $count } specjalistów od technologii
         }
     }
@@ -321,7 +329,9 @@ solo-game-scholars =
     { $count ->
         [0] żaden uczony
         [one] { $count } uczony
-        [few] { $count } uczeni
+        [2] { $count } uczeni
+        [3] { $count } uczeni
+        [4] { $count } uczeni
        *[other] { $count } uczonych
     }
 
@@ -341,7 +351,9 @@ solo-game-benefit-influence = { part-solo-game-influence }
 solo-game-benefit-scholars =
     { $count ->
         [one] { $count } uczony
-        [few] { $count } uczeni
+        [2] { $count } uczeni
+        [3] { $count } uczeni
+        [4] { $count } uczeni
        *[other] { $count } uczonych
     }
 
@@ -349,7 +361,9 @@ solo-game-benefit-scholars =
 solo-game-benefit-specialists =
     { $count ->
         [one] { $count } dowolny specjalista
-        [few] { $count } dowolni specjaliści
+        [2] { $count } dowolni specjaliści
+        [3] { $count } dowolni specjaliści
+        [4] { $count } dowolni specjaliści
        *[other] { $count } dowolnych specjalistów
     }
 
@@ -357,7 +371,9 @@ solo-game-benefit-specialists =
 solo-game-benefit-citizens =
     { $count ->
         [one] { $count } mieszkaniec w dowolnym regionie
-        [few] { $count } mieszkańcy w dowolnych regionach
+        [2] { $count } mieszkańcy w dowolnych regionach
+        [3] { $count } mieszkańcy w dowolnych regionach
+        [4] { $count } mieszkańcy w dowolnych regionach
        *[other] { $count } mieszkańców w dowolnych regionach
     }
 
@@ -376,16 +392,16 @@ solo-game-kind-wealth = dobrobyt
 
 # What tiles do.
 # plain; text $benefit
-solo-game-effect-economy = raz na erę, za żeton gospodarki: { $benefit }
+solo-game-effect-economy = raz na erę, za żeton gospodarki – { $benefit }
 
 # plain; text $action $benefit
-solo-game-effect-culture = przy każdej akcji „{ $action }”: { $benefit }
+solo-game-effect-culture = przy każdej akcji „{ $action }” – { $benefit }
 
 # plain; text $one $other
-solo-game-effect-technology = raz na partię, za znacznik akcji łączonej i 1 punkt wpływu: dołącz „{ $one }” do „{ $other }” albo odwrotnie
+solo-game-effect-technology = raz na partię, za znacznik akcji łączonej i 1 punkt wpływu, możesz dołączyć akcję „{ $one }” do akcji „{ $other }” albo odwrotnie
 
 # plain; text $worth
-solo-game-effect-wealth = na koniec partii: { $worth }
+solo-game-effect-wealth = na koniec partii { $worth }
 
 # A Specialist tile: what a presenter gets, and how many specialists he needs.
 # plain; number $need; text $benefit
@@ -437,7 +453,7 @@ solo-game-aspiration =
     }
 
 # plain
-solo-game-aspiration-wild = dowolna płytka aspiracji
+solo-game-aspiration-wild = uniwersalna płytka aspiracji
 
 ## Private goals and Wealth tiles: what they count.
 
@@ -446,10 +462,17 @@ solo-game-aspiration-wild = dowolna płytka aspiracji
 solo-game-worth =
     { part-solo-game-points } { $measure } { $beyond ->
         [0] { "" }
-       *[other] powyżej { $beyond }
+        [2] , z pominięciem pierwszych dwóch
+        [3] , z pominięciem pierwszych trzech
+        [4] , z pominięciem pierwszych czterech
+        [5] , z pominięciem pierwszych pięciu
+        [6] , z pominięciem pierwszych sześciu
+        [7] , z pominięciem pierwszych siedmiu
+        [8] , z pominięciem pierwszych ośmiu
+       *[other] , z pominięciem pierwszych { $beyond }
     } { $most ->
         [0] { "" }
-       *[other] , najwyżej { $most } PP
+       *[other] (najwyżej { $most } PP)
     }
 
 # plain
@@ -479,7 +502,7 @@ solo-game-measure-tiles-of =
     }
 
 # plain
-solo-game-measure-progress-tiles = za każdą płytkę postępu (wyłożoną lub nie)
+solo-game-measure-progress-tiles = za każdą wyłożoną lub niewyłożoną płytkę postępu
 
 # plain
 solo-game-measure-kinds = za każdy rodzaj płytek na twojej mapie postępu
@@ -515,7 +538,7 @@ solo-game-measure-influence = za każdy punkt wpływu
 # plain
 solo-game-measure-era = za każdą erę do ery twojego kamienia milowego włącznie
 
-## Where something comes from: before a colon or behind one.
+## Where something comes from, as a noun.
 
 # noun; text $region
 solo-game-source-specialist =
@@ -593,7 +616,7 @@ solo-game-source-token-influence =
 solo-game-source-tokens =
     { $case ->
         [acc] swoje odkryte żetony wpływu
-        [gen] swoich odkrytych żetonów wpływu
+        [gen] twoich odkrytych żetonów wpływu
        *[nom] twoje odkryte żetony wpływu
     }
 
@@ -634,7 +657,7 @@ solo-game-question-innovate = który wynalazek ulepszasz?
 solo-game-question-share = który wynalazek upowszechniasz?
 
 # plain; text $region
-solo-game-question-reward = co bierzesz za upowszechnienie { $region_loc }?
+solo-game-question-reward = co bierzesz za upowszechnienie wynalazku { $region_loc }?
 
 # plain
 solo-game-question-call = ilu specjalistów odwołujesz i skąd?
@@ -674,7 +697,9 @@ solo-game-question-chain = czy dołączasz coś do akcji „{ $action }”?
 solo-game-question-scholars =
     { $count ->
         [1] potrzebny jest { part-solo-game-specialists-nom }: czy zastępuje go uczony?
-        [few] potrzebni są { part-solo-game-specialists-nom }: ilu z nich zastępują uczeni?
+        [2] potrzebni są { part-solo-game-specialists-nom }: ilu z nich zastępują uczeni?
+        [3] potrzebni są { part-solo-game-specialists-nom }: ilu z nich zastępują uczeni?
+        [4] potrzebni są { part-solo-game-specialists-nom }: ilu z nich zastępują uczeni?
        *[other] potrzeba { part-solo-game-specialists-nom }: ilu z nich zastępują uczeni?
     }
 
@@ -703,7 +728,7 @@ solo-game-question-progress =
     }
 
 # plain
-solo-game-question-progress-wild = którą płytkę postępu bierzesz za dowolną płytkę aspiracji?
+solo-game-question-progress-wild = którą płytkę postępu bierzesz za uniwersalną płytkę aspiracji?
 
 # plain
 solo-game-question-build = czy wykładasz płytkę na mapę postępu?
@@ -716,13 +741,13 @@ solo-game-question-order = zmieniasz kolejność tur: na którym miejscu chcesz 
 solo-game-narrow-region = „{ $card }”: w którym regionie?
 
 # plain; text $tile
-solo-game-narrow-hex = na którym polu wykładasz „{ $tile }”?
+solo-game-narrow-hex = na którym polu wykładasz płytkę „{ $tile }”?
 
 # plain; text $region
 solo-game-narrow-call = ilu mieszkańców wraca { $region_gen }?
 
 # plain; text $region
-solo-game-narrow-travel = { $region_gen }: dokąd?
+solo-game-narrow-travel = dokąd podróżuje mieszkaniec { $region_gen }?
 
 ## Answers: short, as on a button.
 
@@ -730,7 +755,7 @@ solo-game-narrow-travel = { $region_gen }: dokąd?
 solo-game-answer-place = filar na akcji „{ $action }”
 
 # plain; text $tile
-solo-game-answer-use = najpierw użyj „{ $tile }”
+solo-game-answer-use = najpierw użyj płytki „{ $tile }”
 
 # plain; text $card $region
 solo-game-answer-card = „{ $card }” { $region_loc }
@@ -742,7 +767,9 @@ solo-game-answer-present = „{ $card }” …
 solo-game-answer-call =
     { $citizens ->
         [one] { $citizens } mieszkaniec { $region_gen }
-        [few] { $citizens } mieszkańcy { $region_gen }
+        [2] { $citizens } mieszkańcy { $region_gen }
+        [3] { $citizens } mieszkańcy { $region_gen }
+        [4] { $citizens } mieszkańcy { $region_gen }
        *[other] { $citizens } mieszkańców { $region_gen }
     }
 
@@ -900,10 +927,10 @@ part-solo-game-becoming =
 
 part-solo-game-aspiration =
     { $aspiration ->
-        [economy] płytka aspiracji (gospodarka)
-        [culture] płytka aspiracji (kultura)
-        [technology] płytka aspiracji (technologia)
-       *[wild] dowolna płytka aspiracji
+    [economy] płytka aspiracji (gospodarka)
+    [culture] płytka aspiracji (kultura)
+    [technology] płytka aspiracji (technologia)
+   *[wild] uniwersalna płytka aspiracji
     }
 
 # Who leaves home for a card or a milestone: specialists, scholars, or both. One of the two numbers may be 0.
@@ -933,7 +960,9 @@ solo-game-event-exhausted =
 # plain; word $speciality; number $count
 solo-game-event-came-home =
     { $count ->
-        [few] do domu przybywają { part-solo-game-specialists-nom }
+        [2] do domu przybywają { part-solo-game-specialists-nom }
+        [3] do domu przybywają { part-solo-game-specialists-nom }
+        [4] do domu przybywają { part-solo-game-specialists-nom }
        *[other] do domu przybywa { part-solo-game-specialists-nom }
     }
 
@@ -941,7 +970,9 @@ solo-game-event-came-home =
 solo-game-event-scholars =
     { $citizens ->
         [one] do twojej akademii przychodzi { $citizens } uczony
-        [few] do twojej akademii przychodzą { $citizens } uczeni
+        [2] do twojej akademii przychodzą { $citizens } uczeni
+        [3] do twojej akademii przychodzą { $citizens } uczeni
+        [4] do twojej akademii przychodzą { $citizens } uczeni
        *[other] do twojej akademii przychodzi { $citizens } uczonych
     }
 
@@ -961,13 +992,13 @@ solo-game-event-progressed = twoja { part-solo-game-aspiration } zmienia się w 
 solo-game-event-not-progressed = twoja { part-solo-game-aspiration } wraca do zasobów: nie ma już dla niej płytki postępu
 
 # plain; text $tile
-solo-game-event-wealth = na twoją ekspozycję płytek trafia płytka: { $tile }
+solo-game-event-wealth = na twoją ekspozycję płytek trafia płytka „{ $tile }”
 
 # plain; text $origin $region
 solo-game-event-traveled = twój mieszkaniec podróżuje { $origin_gen } { $region_acc }
 
 # plain; text $tile; number $number
-solo-game-event-built = wykładasz „{ $tile }” na polu { $number } mapy postępu
+solo-game-event-built = wykładasz płytkę „{ $tile }” na polu { $number } mapy postępu
 
 # plain
 solo-game-event-economy-token = dostajesz żeton gospodarki
@@ -978,13 +1009,13 @@ solo-game-event-scored = zdobywasz { part-solo-game-points } za { $source_acc }
 # plain; word $change; number $before $now; phrase $source
 solo-game-event-influence =
     { $change ->
-        [up] twój wpływ rośnie z { $before } do { $now } ({ $source })
-       *[down] twój wpływ spada z { $before } do { $now } ({ $source })
+    [up] twój wpływ rośnie z { $before } do { $now } za sprawą { $source_gen }
+   *[down] twój wpływ spada z { $before } do { $now }: to koszt { $source_gen }
     }
 
 # Follows solo-game-event-idle: what you get instead of an action.
 # plain; number $before $now
-solo-game-event-influence-idle = w zamian twój wpływ rośnie z { $before } do { $now }
+solo-game-event-influence-idle = zamiast tego twój wpływ rośnie z { $before } do { $now }
 
 # plain; number $sages
 solo-game-event-refreshed =
@@ -1002,15 +1033,15 @@ solo-game-table-replaced = początkowy pomysł { part-solo-game-gen } zastępuje
 # plain; phrase $regions; number $count
 solo-game-table-unclaimed =
     { $count ->
-        [1] pomysłu { $regions_gen } nikt nie wybrał: odpada
-       *[other] pomysłów { $regions_gen } nikt nie wybrał: odpadają
+    [1] pomysłu { $regions_gen } nikt nie wybrał: zostaje odrzucony
+   *[other] pomysłów { $regions_gen } nikt nie wybrał: zostają odrzucone
     }
 
 # plain; number $card $slot $row
 solo-game-table-revealed = Hefajstos kładzie kartę { $card } na polu { $slot }: strzałka wskazuje wiersz { $row }
 
 # plain; word $player; text $action $region
-solo-game-table-chose = { companion-player }: „{ $action }” { $region_loc }
+solo-game-table-chose = { companion-player } wybiera akcję „{ $action }” { $region_loc }
 
 # plain; word $player $pillar; text $action
 solo-game-table-placed =
@@ -1029,7 +1060,7 @@ solo-game-table-placed =
 solo-game-table-walked = { companion-player } idzie { $region_acc }
 
 # plain; text $region $why
-solo-game-table-region-passed = { $region_loc } Chronos nie ma nic do zrobienia: { $why }
+solo-game-table-region-passed = { $region_loc } Chronos nie może nic zrobić: { $why }
 
 # plain; word $player; text $card $region; number $citizens
 solo-game-table-presented =
@@ -1057,11 +1088,11 @@ solo-game-table-innovated =
 solo-game-table-shared =
     { $player ->
         [you] { $inventor ->
-            [you] upowszechniasz wynalazek „{ $card }” { $region_loc }: jest twój, więc bierzesz kartę
+            [you] upowszechniasz wynalazek „{ $card }” { $region_loc }: jesteś jego wynalazcą, więc bierzesz kartę
            *[other] upowszechniasz wynalazek „{ $card }” { $region_loc }: kartę biorą przeciwnicy
         }
        *[other] { $inventor ->
-            [you] { companion-player } upowszechnia wynalazek „{ $card }” { $region_loc }: jest twój, więc bierzesz kartę
+            [you] { companion-player } upowszechnia wynalazek „{ $card }” { $region_loc }: jesteś jego wynalazcą, więc bierzesz kartę
            *[other] { companion-player } upowszechnia wynalazek „{ $card }” { $region_loc }: kartę biorą przeciwnicy
         }
     }
@@ -1070,11 +1101,15 @@ solo-game-table-shared =
 solo-game-table-settled =
     { $from ->
         [card] { part-solo-game-their-citizens } { $citizens ->
-            [few] przechodzą
+            [2] przechodzą
+            [3] przechodzą
+            [4] przechodzą
            *[other] przechodzi
         } od karty na mapę { $region_loc }
        *[supply] { part-solo-game-their-citizens } { $citizens ->
-            [few] przychodzą
+            [2] przychodzą
+            [3] przychodzą
+            [4] przychodzą
            *[other] przychodzi
         } z zasobów na mapę { $region_loc }
     }
@@ -1083,7 +1118,9 @@ part-solo-game-their-citizens =
     { $player ->
         [you] { $citizens ->
             [one] { $citizens } twój mieszkaniec
-            [few] { $citizens } twoi mieszkańcy
+            [2] { $citizens } twoi mieszkańcy
+            [3] { $citizens } twoi mieszkańcy
+            [4] { $citizens } twoi mieszkańcy
            *[other] { $citizens } twoich mieszkańców
         }
        *[other] { part-solo-game-citizens } { part-solo-game-gen }
@@ -1097,16 +1134,16 @@ solo-game-table-recalled =
     }
 
 # plain; number $points; text $reason
-solo-game-table-bots-scored = przeciwnicy zdobywają { part-solo-game-points }: { $reason }
+solo-game-table-bots-scored = przeciwnicy zdobywają { part-solo-game-points } { $reason }
 
 # plain; number $points; text $reason
-solo-game-table-you-scored = zdobywasz { part-solo-game-points }: { $reason }
+solo-game-table-you-scored = zdobywasz { part-solo-game-points } { $reason }
 
 # plain; word $change; number $before $now; text $reason
 solo-game-table-influence =
     { $change ->
-        [up] twój wpływ rośnie z { $before } do { $now }: { $reason }
-       *[down] twój wpływ spada z { $before } do { $now }: { $reason }
+    [up] twój wpływ rośnie z { $before } do { $now } { $reason }
+   *[down] twój wpływ spada z { $before } do { $now } { $reason }
     }
 
 # plain; word $player; text $tile
@@ -1144,7 +1181,7 @@ solo-game-table-token-laid =
 solo-game-table-became-common = kamień milowy „{ $milestone }” przechodzi do wiedzy powszechnej
 
 # plain; text $milestone
-solo-game-table-pushed-out = wiedza powszechna jest pełna: odpada jej najniższy kamień milowy, „{ $milestone }”; dyplomaci z niego wracają do domu
+solo-game-table-pushed-out = wiedza powszechna jest pełna: jej najniższy kamień milowy, „{ $milestone }”, zostaje odrzucony; dyplomaci z niego wracają do domu
 
 # plain; word $player; text $milestone
 solo-game-table-took-milestone =
@@ -1201,15 +1238,15 @@ solo-game-table-season-over =
 # plain; number $era
 solo-game-table-ideas-discarded = pomysły z ery { $era } i z wcześniejszych schodzą z ekspozycji
 
-# For what somebody scores, where it names a region: behind a colon.
+# For what somebody scores, where it names a region: with its own preposition or conjunction, like companion-reason-….
 # plain; text $region
-solo-game-reason-presenter = numer ery pomysłu upowszechnionego { $region_loc } za każdego mieszkańca autora na płytce specjalistów
+solo-game-reason-presenter = za autorstwo pomysłu { $region_loc } (numer jego ery za każdego mieszkańca na płytce specjalistów)
 
 # plain; text $region
-solo-game-reason-highest-value = najwyższa wartość wpływu { $region_loc }, choćby zakryta
+solo-game-reason-highest-value = za pole o najwyższej wartości wpływu { $region_loc } (wolne lub zajęte)
 
 # plain; text $region
-solo-game-reason-covered = zakryta wartość wpływu { $region_loc }
+solo-game-reason-covered = za zakrytą wartość wpływu { $region_loc }
 
 ## The table and your society.
 
@@ -1286,13 +1323,13 @@ solo-game-token-is =
 
 # Where the ropes lead.
 # plain; phrase $regions
-solo-game-ropes = szlaki prowadzą tu: { $regions }
+solo-game-ropes = szlaki migracji prowadzą { $regions_acc }
 
 # plain; number $points
 solo-game-points = { part-solo-game-points }
 
 # plain; number $count
-solo-game-influence = wpływ { $count }
+solo-game-influence = twój wpływ: { $count }
 
 # plain; number $count
 solo-game-economy-tokens =
@@ -1306,8 +1343,8 @@ solo-game-economy-tokens =
 # plain; number $price
 solo-game-price =
     { $price ->
-        [0] wykładanie płytek nie kosztuje w turze wpływu
-       *[other] wykładanie płytek kosztuje w turze { part-solo-game-price }
+    [0] w tej turze wykładanie płytek nie kosztuje wpływu
+   *[other] w tej turze wykładanie płytek kosztuje { part-solo-game-price }
     }
 
 # plain; number $era; text $spaces
@@ -1326,7 +1363,7 @@ solo-game-content-ours = nieoficjalna wersja cyfrowa. Tam, gdzie nie wiemy, co w
 solo-game-tally-track = PP z toru
 
 # plain; number $influence
-solo-game-tally-influence = wpływ { $influence }
+solo-game-tally-influence = twój wpływ: { $influence }
 
 # $tile is from solo-game-tile-wealth, $worth from solo-game-worth.
 # plain; text $tile $worth

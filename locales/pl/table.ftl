@@ -3,7 +3,7 @@
 # The words are those of cards.ftl and of the Polish rulebook: a turn is a «runda», an effect a «dogmat», a demand a «dogmat
 # przymusu», the free draw a «premia za współpracę». One dominates («dominuje») an age («epoka») or a special field («dziedzina»).
 # Names of players and cards are not inflected: in all cases but the nominative «gracz» or «karta» stands before them, and the name
-# of a card in quotation marks. Answers can be typed, so there it has none: «zagraj kartę Koło», as the rulebook writes.
+# of a card is in quotation marks.
 # drawn-fixed is always the accusative; so question-back asks in the accusative, for its answers are such cards.
 # Of colors, event-splay and event-rearrange ask for the case in which cards.ftl has the adjective of a pile: ins «czerwony stos».
 
@@ -224,14 +224,14 @@ part-effect-dat =
 answer-draw = pociągnij kartę
 
 # plain; phrase $card
-answer-meld = zagraj kartę { $card_nom }
+answer-meld = zagraj { $card_acc }
 
 # plain; phrase $card
-answer-dogma = aktywuj kartę { $card_nom }
+answer-dogma = aktywuj { $card_acc }
 
 # Another player's card.
 # plain; phrase $card $seat
-answer-dogma-of = aktywuj kartę { $card_nom } { $seat_gen }
+answer-dogma-of = aktywuj { $card_acc } { $seat_gen }
 
 # plain; number $value
 answer-achieve = zdominuj epokę { $value }
@@ -336,7 +336,7 @@ event-claim = { $seat } dominuje dziedzinę { $special }
 event-special-junk = dziedzina { $special } zostaje odrzucona
 
 # plain; text $special
-event-special-remove = dziedzina { $special } wypada z gry
+event-special-remove = dziedzina { $special } zostaje usunięta z gry
 
 # plain; text $special
 event-special-restore = dziedzina { $special } wraca do gry
@@ -534,11 +534,11 @@ card-facts = { $name }: { $color } karta epoki { $value } ({ $era }), { $icons }
 icon-none = [⬡ obrazek]
 
 # plain; word $edition; text $name
-no-card = w { part-edition-loc } nie ma karty „{ $name }”
+no-card = W { part-edition-loc } nie ma karty „{ $name }”
 
 # $near is a name that looks alike.
 # plain; word $edition; text $name $near
-no-card-but = w { part-edition-loc } nie ma karty „{ $name }”; może chodzi o kartę „{ $near }”?
+no-card-but = W { part-edition-loc } nie ma karty „{ $name }”; może chodzi o kartę „{ $near }”?
 
 ## Playing in the terminal.
 
@@ -597,22 +597,22 @@ command-quit = koniec
 help-answers = Wpisz numer odpowiedzi albo samą odpowiedź. Inne polecenia:
 
 # plain
-help-table = pokazuje stół
+help-table = pokaż stół
 
 # plain
-help-card = pokazuje kartę
+help-card = pokaż kartę
 
 # plain; text $replay
-help-save = zapisuje dotychczasowy przebieg gry w pliku dla polecenia „{ $replay }”
+help-save = zapisz dotychczasowy przebieg gry w pliku dla polecenia „{ $replay }”
 
 # plain
-help-resign = poddajesz się i odpadasz z gry
+help-resign = poddaj się i odpadnij z gry
 
 # plain
-help-help = pokazuje tę pomoc
+help-help = pokaż tę pomoc
 
 # plain
-help-quit = przerywa grę
+help-quit = zakończ program
 
 # The question before a player gives up; the answers are answer-yes and answer-no.
 # plain; text $name
@@ -620,14 +620,14 @@ resign-sure = { $name }, na pewno się poddajesz? Odpadniesz z gry i nie będzie
 
 # A command without the word that must follow.
 # plain; text $command $help
-command-needs-word = po poleceniu „{ $command }” trzeba coś dopisać: zob. „{ $help }”
+command-needs-word = Po poleceniu „{ $command }” trzeba coś dopisać: zob. „{ $help }”
 
 # plain; text $file
-saved = zapisano w pliku { $file }
+saved = Partię zapisano w pliku { $file }
 
 # $reason is what the system says.
 # plain; text $file $reason
-not-saved = nie można zapisać pliku { $file }: { $reason }
+not-saved = Nie udało się zapisać pliku { $file }: { $reason }
 
 # plain; text $answer; number $count
 illegal-number =
@@ -644,10 +644,10 @@ illegal-answer = „{ $answer }” nie jest tu poprawną odpowiedzią; możliwe 
 illegal-answer-of-many = „{ $answer }” nie jest tu poprawną odpowiedzią; niektóre z możliwych odpowiedzi: { $options }
 
 # plain; phrase $seat $player
-illegal-seat = odpowiada teraz { $player }, a nie { $seat }
+illegal-seat = Teraz odpowiada { $player }, a nie { $seat }
 
 # plain; text $answer
-illegal-over = gra już się skończyła: za późno na „{ $answer }”
+illegal-over = Gra już się skończyła: za późno na „{ $answer }”
 
 # A record in a file, after so many of its answers.
 # plain; text $file $seating; number $upto $count
@@ -723,7 +723,7 @@ chart-chance-of = szansa na wygraną z punktu widzenia { $seat_gen }
 command-hint = podpowiedź
 
 # plain
-help-hint = podpowiada najlepsze odpowiedzi
+help-hint = pokaż najlepsze odpowiedzi
 
 ## What an answer would do, said before it is given: only what is certain.
 
@@ -774,15 +774,8 @@ foresee-points = punkty wpływu: { $change }
 # plain; text $color; number $count; word $direction
 foresee-pile =
     { $direction ->
-        [none] { $color }: { part-foreseen-cards }
-       *[other] { $color }: { part-foreseen-cards } { pile-splayed }
-    }
-
-part-foreseen-cards =
-    { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
+    [none] { $color } karty: będzie ich { $count }
+   *[other] { $color } karty: będzie ich { $count } { pile-splayed }
     }
 
 # $count is how many win: 0 if nobody can be sure who does.
@@ -829,4 +822,4 @@ condition-universe = pięć kart aktywnych o wartości 8 lub wyższej
 
 # $condition is one of those above.
 # plain; text $condition; number $have $need
-condition-progress = { $condition }: { $have } z { $need }
+condition-progress = { $condition }: na razie { $have } z { $need }

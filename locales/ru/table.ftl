@@ -140,7 +140,8 @@ question-order =
        *[other] какую карту { part-do } следующей? Порядок важен.
     }
 
-# plain; word $verb
+# $available: whether one of the available achievements is asked for.
+# plain; word $verb $available
 question-back =
     { $available ->
         [yes] какую доступную карту лидерства { part-do }?
@@ -178,8 +179,8 @@ question-special =
 # plain; word $kind
 question-parley =
     { $kind ->
-    [demand] какую карту переработать, чтобы избежать её требований?
-   *[share] какую карту переработать, чтобы воспользоваться её догмами?
+    [demand] какую карту переработать, чтобы избежать требований этого действия?
+   *[share] какую карту переработать, чтобы воспользоваться догмами этого действия?
     }
 
 # plain

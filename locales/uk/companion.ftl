@@ -753,7 +753,7 @@ companion-reason-knowledge-tiles = , по 2 за кожен перевернут
 companion-reason-sages = , по 2 за кожного поверненого мудреця
 
 # plain; text $milestone; number $era
-companion-reason-era = за досягнення «{ $milestone }» з ери { $era }
+companion-reason-era = за досягнення «{ $milestone }» (ера { $era })
 
 # plain; text $action
 companion-reason-visit = , бо на дії «{ $action }» зустрілися два стовпи
@@ -1392,10 +1392,10 @@ companion-expected-five-forums = п’ять форумів
 companion-expected-rows = хоча б один рядок
 
 # plain
-companion-expected-owners = усіх чотирьох власників, кожного один раз
+companion-expected-owners = всіх чотирьох власників, кожного один раз
 
 # plain
-companion-expected-order = усіх трьох гравців у порядку ходу, кожного один раз
+companion-expected-order = всіх трьох гравців у порядку ходу, кожного один раз
 
 # plain
 companion-expected-card = ідею, винахід або відсутність картки

@@ -425,7 +425,7 @@ solo-game-effect-economy = раз на еру за фішку економіки
 solo-game-effect-culture = щоразу, коли ви виконуєте дію «{ $action }», — { $benefit }
 
 # plain; text $one $other
-solo-game-effect-technology = раз за партію за фішку пов’язаної дії та 1 одиницю впливу можна виконати дію «{ $one }» як пов’язану з дією «{ $other }» або навпаки
+solo-game-effect-technology = раз на партію за фішку пов’язаної дії та 1 одиницю впливу можна виконати дію «{ $one }» як пов’язану з дією «{ $other }» або навпаки
 
 # plain; text $worth
 solo-game-effect-wealth = наприкінці партії { $worth }
@@ -1081,11 +1081,11 @@ solo-game-table-settled =
         [card] { part-solo-game-their-citizens }, { $citizens ->
             [one] що стояв біля картки, переходить
            *[other] що стояли біля картки, переходять
-        } на мапу { $region_acc }
+        } на мапу, { $region_acc }
        *[supply] { part-solo-game-their-citizens } із запасу { $citizens ->
             [one] переходить
            *[other] переходять
-        } на мапу { $region_acc }
+        } на мапу, { $region_acc }
     }
 
 # plain; word $player; text $region

@@ -162,7 +162,8 @@ question-order =
        *[other] яку картку { part-do } наступною? Порядок важливий.
     }
 
-# plain; word $verb
+# $available: whether one of the available achievements is asked for.
+# plain; word $verb $available
 question-back =
     { $available ->
         [yes] яке доступне досягнення { part-do }?
@@ -200,8 +201,8 @@ question-special =
 # plain; word $kind
 question-parley =
     { $kind ->
-    [demand] яку картку повернути, щоб уникнути її вимог?
-   *[share] яку картку повернути, щоб долучитися до неї?
+    [demand] яку картку повернути, щоб уникнути вимог цієї дії?
+   *[share] яку картку повернути, щоб долучитися до цієї дії?
     }
 
 # plain
