@@ -483,7 +483,7 @@ splay =
 unsplay = unsplay { $piles_acc }
 
 # verb; phrase $piles
-rearrange = rearrange the order of { $piles_acc }
+rearrange = rearrange { $piles_acc }
 
 # verb; phrase $cards; word $known $edition
 execute =

@@ -45,13 +45,13 @@ override-education = You may return the highest card from your score pile. If yo
     .effect = 1
     .script = 219b3fee8020a9f6
 
-override-empiricism = Choose two different colors, then draw and reveal a [9]. If it has one of those colors, meld it, then splay its color up. Otherwise, unsplay its color.
+override-empiricism = Choose two different colors, then draw and reveal a [9]. If it is one of those colors, meld it, then splay its color up. Otherwise, unsplay its color.
     .card = Empiricism
     .editions = fourth
     .effect = 1
     .script = 954db4dd85d65442
 
-override-empiricism-first = Choose two different colors, then draw and reveal a [9]. If it has one of those colors, meld it, then you may splay its color up.
+override-empiricism-first = Choose two different colors, then draw and reveal a [9]. If it is one of those colors, meld it, then you may splay its color up.
     .card = Empiricism
     .editions = first third
     .effect = 1
@@ -111,7 +111,7 @@ override-optics = Draw and meld a [3]. If it has a { icon-crown }, draw and scor
     .effect = 1
     .script = 91db8dae664ac3dc
 
-override-publications = You may either junk an available special achievement, or make a junked one available again.
+override-publications = You may either junk an available special achievement or make a junked one available again.
     .card = Publications
     .editions = fourth
     .effect = 2
@@ -135,7 +135,13 @@ override-sanitation = I demand you exchange the two highest cards in your hand w
     .effect = 1
     .script = c5226357c20c5b11
 
-override-self-service = If you have at least twice as many achievements as each opponent, you win. (Teams count theirs together.)
+override-sanitation-2 = Choose [7] or [8], then junk that deck.
+    .card = Sanitation
+    .editions = fourth
+    .effect = 2
+    .script = 4234e638f2908e67
+
+override-self-service = If you have at least twice as many achievements as each opponent, you win. (Teams combine theirs.)
     .card = Self Service
     .editions = fourth
     .effect = 1
@@ -159,7 +165,7 @@ override-socialism-first = You may tuck your whole hand. If any tucked card is p
     .effect = 1
     .script = deab5edc60b8a79f
 
-override-societies = I demand you transfer to my board one of your top cards with a { icon-bulb } that is higher than my top card of the same color! If you do, draw a [5]!
+override-societies = I demand you transfer to my board one of your top cards that has a { icon-bulb } and is higher than my top card of its color! If you do, draw a [5]!
     .card = Societies
     .editions = third fourth
     .effect = 1

@@ -10,7 +10,7 @@ term-draw = pescare
     .found = pesca, peschi
 
 term-meld = giocare
-    .found = gioca un, gioca una, gioca la, gioca l’altr, gioca due, gioca dalla, gioca tutte, giocal, giocare, giochi
+    .found = gioca un, gioca una, gioca la, gioca l’altr, gioca due, gioca dalla, giocal, giocare, giochi
 
 term-activate = attivare
     .found = attivare, attivato

@@ -18,6 +18,12 @@ override-astrogeology = Pesca e rivela un [11], poi scala in diagonale il mazzo 
     .effect = 1
     .script = c580ab04aa6382ae
 
+override-bioengineering = Trasferisci nella tua Influenza una Carta Attiva avversaria con { icon-leaf }.
+    .card = Bioengineering
+    .editions = first third
+    .effect = 1
+    .script = 8d778e5970376f59
+
 override-calendar = Se hai più carte nell’Influenza che in Mano, pesca due [3].
     .card = Calendar
     .editions = first third fourth
@@ -77,6 +83,12 @@ override-databases = Esigo che tu ricicli dalla tua Influenza un numero di carte
     .editions = fourth
     .effect = 1
     .script = 90700626709cc6c6
+
+override-democracy = Puoi riciclare dalla tua Mano quante carte vuoi. Se in questa Azione ne ricicli così più di ogni avversario, pesca e capitalizza un [8].
+    .card = Democracy
+    .editions = first third fourth
+    .effect = 1
+    .script = 608c0601e2a14cf3
 
 override-ecology = Puoi riciclare una carta dalla tua Mano. Se lo fai, capitalizzane un’altra, poi pesca due [10].
     .card = Ecology
@@ -180,7 +192,7 @@ override-measurement = Puoi rivelare e riciclare una carta dalla tua Mano. Se lo
     .effect = 1
     .script = 116f721b8d3f95bb
 
-override-measurement-first = Puoi riciclare una carta dalla tua Mano. Se lo fai, scegli un colore, scalane a destra il mazzo, poi pesca una carta di valore pari al numero delle sue carte.
+override-measurement-first = Puoi riciclare una carta dalla tua Mano. Se lo fai, scegli un colore, scalane il mazzo a destra, poi pesca una carta di valore pari al numero delle sue carte.
     .card = Measurement
     .editions = first
     .effect = 1
@@ -312,7 +324,7 @@ override-specialization-first = Rivela una carta della tua Mano, poi trasferisci
     .effect = 1
     .script = f1e1b85d413dd603
 
-override-vaccination = Esigo che tu scelga una carta della tua Influenza, poi ricicli dalla tua Influenza tutte le carte di quel valore! Se ne ricicli almeno una, pesca e gioca un [6]!
+override-vaccination = Esigo che tu scelga una carta della tua Influenza, poi ne ricicli tutte le carte di quel valore! Se ne ricicli almeno una, pesca e gioca un [6]!
     .card = Vaccination
     .editions = fourth
     .effect = 1

@@ -28,7 +28,7 @@ term-return = zwrócić
     .found = zwróć, zwróc, zwraca
 
 term-transfer = przekazać
-    .found = przeka, przenieś, przenosi, zabierz
+    .found = przeka, przenieś, przenosi
 
 term-exchange = zamienić
     .found = zamień, zamieni

@@ -1,5 +1,11 @@
 # Polish: texts of effects that are written by hand. The guide is at the head of the English file.
 
+override-alchemy = Zagraj jedną kartę z ręki, a drugą dodaj do kart wpływu.
+    .card = Alchemy
+    .editions = first third fourth
+    .effect = 2
+    .script = 1ab1313d0e81b0ee
+
 override-alchemy-first = Pociągnij i ujawnij kartę [4] za każde trzy posiadane { icon-castle }. Jeśli pociągniesz choć jedną czerwoną, zwróć wszystkie karty z ręki.
     .card = Alchemy
     .editions = first third
@@ -11,12 +17,6 @@ override-alchemy-fourth = Pociągnij i ujawnij kartę [4] za każdy swój stos d
     .editions = fourth
     .effect = 1
     .script = 3ac272de6d574c2b
-
-override-alchemy = Zagraj jedną kartę z ręki, a drugą dodaj do kart wpływu.
-    .card = Alchemy
-    .editions = first third fourth
-    .effect = 2
-    .script = 1ab1313d0e81b0ee
 
 override-antibiotics = Możesz zwrócić do trzech kart z ręki. Za każdą z różnych wartości zwróconych kart pociągnij dwie karty [8].
     .card = Antibiotics
@@ -66,23 +66,23 @@ override-canning = Możesz pociągnąć i ukryć kartę [6]. Jeśli to zrobisz, 
     .effect = 1
     .script = 99e827e545c733da
 
-override-classification = Ujawnij kartę z ręki, zabierz do ręki z rąk przeciwników wszystkie karty w jej kolorze, po czym zagraj z ręki wszystkie karty w tym kolorze.
+override-classification = Ujawnij kartę z ręki, przenieś z rąk przeciwników do swojej wszystkie karty w jej kolorze, po czym zagraj z ręki wszystkie w tym kolorze.
     .card = Classification
     .editions = first third fourth
     .effect = 1
     .script = f697920ab9248f6b
-
-override-climatology-demand = Żądam: zwróć dwie swoje karty aktywne z wybranym przeze mnie zasobem innym niż { icon-leaf }!
-    .card = Climatology
-    .editions = fourth
-    .effect = 1
-    .script = 9664c40647be9a4b
 
 override-climatology = Zwróć jedną ze swoich kart aktywnych, a potem wszystkie karty wpływu o tej samej lub wyższej wartości.
     .card = Climatology
     .editions = fourth
     .effect = 2
     .script = e95237a813ca4a5b
+
+override-climatology-demand = Żądam: zwróć dwie swoje karty aktywne z wybranym przeze mnie zasobem innym niż { icon-leaf }!
+    .card = Climatology
+    .editions = fourth
+    .effect = 1
+    .script = 9664c40647be9a4b
 
 override-coal = Możesz dodać do kart wpływu jedną ze swoich kart aktywnych. Jeśli to zrobisz, dodaj też kartę, która leżała pod nią.
     .card = Coal
@@ -108,17 +108,17 @@ override-collaboration = Żądam: pociągnij i ujawnij dwie karty [9]! Jedną, w
     .effect = 1
     .script = d6023d27efdad1d3
 
-override-combustion-third = Żądam: za każde cztery { icon-crown } w mojej strefie przekaż swoją kartę wpływu do moich!
-    .card = Combustion
-    .editions = third
-    .effect = 1
-    .script = 509b108c326bf349
-
 override-combustion-fourth = Żądam: za każdą moją kartę aktywną z { icon-crown } przekaż swoją kartę wpływu do moich!
     .card = Combustion
     .editions = fourth
     .effect = 1
     .script = 1bc57222f0af74a2
+
+override-combustion-third = Żądam: za każde cztery { icon-crown } w mojej strefie przekaż swoją kartę wpływu do moich!
+    .card = Combustion
+    .editions = third
+    .effect = 1
+    .script = 509b108c326bf349
 
 override-compass-first = Żądam: przekaż do mojej strefy jedną ze swoich kart aktywnych z { icon-leaf } innych niż zielona, po czym przenieś do swojej strefy moją kartę aktywną bez { icon-leaf }!
     .card = Compass
@@ -150,11 +150,17 @@ override-databases = Żądam: zwróć tyle kart wpływu, ile wynosi wartość tw
     .effect = 1
     .script = 90700626709cc6c6
 
-override-democracy = Możesz zwrócić dowolną liczbę kart z ręki. Jeśli zwrócisz w ten sposób więcej kart niż każdy przeciwnik, pociągnij i dodaj do kart wpływu kartę [8].
+override-democracy = Możesz zwrócić dowolną liczbę kart z ręki. Jeśli w tej aktywacji zwrócisz tak więcej niż każdy przeciwnik, pociągnij i dodaj do kart wpływu kartę [8].
     .card = Democracy
     .editions = first third fourth
     .effect = 1
     .script = 608c0601e2a14cf3
+
+override-education = Możesz zwrócić najwyższą kartę wpływu. Jeśli to zrobisz, pociągnij kartę o dwa wyższą niż najwyższa z pozostałych.
+    .card = Education
+    .editions = first third fourth
+    .effect = 1
+    .script = 219b3fee8020a9f6
 
 override-electricity-first = Zwróć wszystkie swoje karty aktywne bez { icon-factory } i pociągnij kartę [8] za każdą zwróconą.
     .card = Electricity
@@ -198,7 +204,7 @@ override-explosives = Żądam: przekaż trzy najwyższe karty ze swojej ręki do
     .effect = 1
     .script = 26849593994cf9b0
 
-override-fermenting = Możesz ukryć zieloną kartę z ręki. Jeśli tego nie zrobisz, odrzuć cały stos epoki [2], a jeśli „Fermentacja” jest kartą aktywną dowolnego gracza, odrzuć także ją.
+override-fermenting = Możesz ukryć zieloną kartę z ręki. Jeśli tego nie zrobisz, odrzuć cały stos epoki [2], a jeśli „Fermentacja” jest kartą aktywną któregoś gracza, odrzuć także ją.
     .card = Fermenting
     .editions = fourth
     .effect = 2
@@ -216,17 +222,17 @@ override-fission-first-2 = Zwróć kartę aktywną dowolnego gracza inną niż �
     .effect = 2
     .script = 2f6c8303742b39e1
 
-override-fission-third = Zwróć kartę aktywną dowolnego gracza inną niż „Rozszczepianie” i pociągnij kartę [10].
-    .card = Fission
-    .editions = third
-    .effect = 2
-    .script = d99908ab1b5a4e4b
-
 override-fission-fourth = Żądam: pociągnij i ujawnij kartę [10]! Jeśli jest czerwona, odrzuć wszystkie karty z rąk i stref oraz karty wpływu wszystkich graczy, po czym natychmiast zakończ tę aktywację!
     .card = Fission
     .editions = fourth
     .effect = 1
     .script = 99a358f5555be15b
+
+override-fission-third = Zwróć kartę aktywną dowolnego gracza inną niż „Rozszczepianie” i pociągnij kartę [10].
+    .card = Fission
+    .editions = third
+    .effect = 2
+    .script = d99908ab1b5a4e4b
 
 override-fusion = Dodaj do kart wpływu jedną ze swoich kart aktywnych [11]. Jeśli to zrobisz, wybierz wartość o jeden lub dwa niższą od poprzedniej i powtórz dla niej ten dogmat.
     .card = Fusion
@@ -246,13 +252,31 @@ override-machinery = Żądam: zamień wszystkie karty z ręki na wszystkie najwy
     .effect = 1
     .script = 2c2013d1aeb6bb50
 
-override-masonry-first = Możesz zagrać dowolną liczbę kart z { icon-castle } z ręki. Jeśli zagrasz co najmniej cztery, zdominuj dziedzinę Technologia.
+override-machinery-2 = Dodaj z ręki do kart wpływu kartę z { icon-castle }. Możesz rozsunąć czerwony stos w lewo.
+    .card = Machinery
+    .editions = first third
+    .effect = 2
+    .script = db54add9df46431c
+
+override-machinery-2-fourth = Dodaj z ręki do kart wpływu kartę z { icon-castle }.
+    .card = Machinery
+    .editions = fourth
+    .effect = 2
+    .script = 13648f16a7999df2
+
+override-masonry = Możesz zagrać z ręki dowolną liczbę kart z { icon-castle }.
+    .card = Masonry
+    .editions = fourth
+    .effect = 1
+    .script = edccfa59d7877871
+
+override-masonry-first = Możesz zagrać z ręki dowolną liczbę kart z { icon-castle }. Jeśli zagrasz co najmniej cztery, zdominuj dziedzinę Technologia.
     .card = Masonry
     .editions = first
     .effect = 1
     .script = e6d1ee472b888d7f
 
-override-masonry-third = Możesz zagrać dowolną liczbę kart z { icon-castle } z ręki. Jeśli zagrasz co najmniej cztery, zdominuj dziedzinę Monument.
+override-masonry-third = Możesz zagrać z ręki dowolną liczbę kart z { icon-castle }. Jeśli zagrasz co najmniej cztery, zdominuj dziedzinę Monument.
     .card = Masonry
     .editions = third
     .effect = 1
@@ -276,6 +300,12 @@ override-medicine = Żądam: zamień swoją najwyższą kartę wpływu na moją 
     .effect = 1
     .script = e263023ca09271cc
 
+override-miniaturization = Zwróć kartę z ręki. Jeśli zwrócisz [10], pociągnij kartę [10] za każdą z różnych wartości twoich kart wpływu. Jeśli zwrócisz [11], odrzuć cały stos epoki [11].
+    .card = Miniaturization
+    .editions = fourth
+    .effect = 1
+    .script = 2266c55676fb5ef9
+
 override-mobility = Żądam: przekaż do moich kart wpływu dwie najwyższe ze swoich kart aktywnych bez { icon-factory } innych niż czerwona! Jeśli przekażesz choć jedną, pociągnij kartę [8]!
     .card = Mobility
     .editions = first third fourth
@@ -287,6 +317,18 @@ override-near-field-comm = Żądam: przekaż wszystkie swoje karty wpływu o wyb
     .editions = fourth
     .effect = 1
     .script = 185e479e10918142
+
+override-oars = Żądam: przekaż z ręki do moich kart wpływu kartę z { icon-crown }! Jeśli to zrobisz, pociągnij kartę [1]!
+    .card = Oars
+    .editions = first
+    .effect = 1
+    .script = ed873563657046d5
+
+override-oars-third-fourth = Żądam: przekaż z ręki do moich kart wpływu kartę z { icon-crown }! Jeśli to zrobisz, pociągnij kartę [1] i powtórz ten dogmat!
+    .card = Oars
+    .editions = third fourth
+    .effect = 1
+    .script = fd1726af111f553a
 
 override-optics = Pociągnij i zagraj kartę [3]. Jeśli ma { icon-crown }, pociągnij i dodaj do kart wpływu kartę [4]. W przeciwnym razie przekaż swoją kartę wpływu do kart wpływu przeciwnika, który ma mniej punktów niż ty.
     .card = Optics
@@ -324,7 +366,7 @@ override-quantum-theory = Możesz zwrócić do dwóch kart z ręki. Jeśli zwró
     .effect = 1
     .script = e2c00b439885bcad
 
-override-reclamation = Zwróć trzy spodnie czerwone karty, po czym pociągnij i zagraj kartę o wartości równej połowie sumy ich wartości (zaokrąglając w górę). Jeśli zwrócisz dokładnie trzy karty, powtórz ten dogmat dla koloru zagranej karty zamiast czerwonego.
+override-reclamation = Zwróć trzy karty ze spodu czerwonego stosu, po czym pociągnij i zagraj kartę o wartości równej połowie sumy ich wartości (zaokrąglając w górę). Jeśli zwrócisz dokładnie trzy karty, powtórz ten dogmat dla koloru zagranej karty zamiast czerwonego.
     .card = Reclamation
     .editions = fourth
     .effect = 1
@@ -390,13 +432,13 @@ override-skyscrapers-first = Żądam: przekaż do mojej strefy jedną ze swoich 
     .effect = 1
     .script = f812f38e42d36fad
 
-override-skyscrapers-fourth = Żądam: przekaż do mojej strefy jedną ze swoich kart aktywnych z { icon-clock } innych niż żółta! Jeśli to zrobisz, dodaj do kart wpływu kartę, która leżała pod nią, zwróć resztę stosu, a jeśli „Drapacze chmur” są kartą aktywną dowolnego gracza, przekaż je do mojej ręki!
+override-skyscrapers-fourth = Żądam: przekaż do mojej strefy jedną ze swoich kart aktywnych z { icon-clock } innych niż żółta! Jeśli to zrobisz, dodaj do kart wpływu kartę, która leżała pod nią, zwróć resztę stosu, a jeśli „Drapacze chmur” są kartą aktywną któregoś gracza, przekaż je do mojej ręki!
     .card = Skyscrapers
     .editions = fourth
     .effect = 1
     .script = 9dc7cb389192e95e
 
-override-socialism-first = Możesz ukryć wszystkie karty z ręki. Jeśli ukryjesz choć jedną fioletową, zabierz każdemu przeciwnikowi z ręki do swojej wszystkie najniższe karty.
+override-socialism = Możesz ukryć wszystkie karty z ręki. Jeśli ukryjesz choć jedną fioletową, przenieś do ręki wszystkie najniższe karty z ręki każdego przeciwnika.
     .card = Socialism
     .editions = first third
     .effect = 1

@@ -72,17 +72,17 @@ override-collaboration = Я требую: возьмите и покажите �
     .effect = 1
     .script = d6023d27efdad1d3
 
-override-combustion-third = Я требую: за каждые четыре мои единицы { icon-crown } переместите карту из своей зоны влияния в мою!
-    .card = Combustion
-    .editions = third
-    .effect = 1
-    .script = 509b108c326bf349
-
 override-combustion-fourth = Я требую: за каждую мою активную карту с { icon-crown } переместите карту из своей зоны влияния в мою!
     .card = Combustion
     .editions = fourth
     .effect = 1
     .script = 1bc57222f0af74a2
+
+override-combustion-third = Я требую: за каждые четыре мои единицы { icon-crown } переместите карту из своей зоны влияния в мою!
+    .card = Combustion
+    .editions = third
+    .effect = 1
+    .script = 509b108c326bf349
 
 override-composites = Я требую: переместите все карты, кроме одной, со своей руки на мою, а затем старшую карту из своей зоны влияния в мою!
     .card = Composites
@@ -96,11 +96,23 @@ override-databases-fourth = Я требую: переработайте из з�
     .effect = 1
     .script = 90700626709cc6c6
 
-override-democracy = Вы можете переработать любое количество карт с руки. Если вы переработали по этой догме больше карт, чем любой соперник, возьмите и зачтите [8].
+override-democracy = Вы можете переработать любое количество карт с руки. Если за это действие вы так переработали больше любого соперника, возьмите и зачтите [8].
     .card = Democracy
     .editions = first third fourth
     .effect = 1
     .script = 608c0601e2a14cf3
+
+override-education = Вы можете переработать старшую карту из зоны влияния. Если сделали это, возьмите карту на два уровня выше старшей из оставшихся там.
+    .card = Education
+    .editions = first third fourth
+    .effect = 1
+    .script = 219b3fee8020a9f6
+
+override-empiricism = Выберите два цвета, затем возьмите и покажите [9]. Если она одного из этих цветов, сыграйте её, а стопку её цвета можете сдвинуть вверх.
+    .card = Empiricism
+    .editions = first third
+    .effect = 1
+    .script = 0bbcbad36c713f4b
 
 override-empiricism-fourth = Выберите два цвета, затем возьмите и покажите [9]. Если она одного из этих цветов, сыграйте её и сдвиньте стопку её цвета вверх. Иначе верните стопку её цвета в первоначальное положение.
     .card = Empiricism
@@ -174,17 +186,17 @@ override-mathematics = Вы можете переработать карту с 
     .effect = 1
     .script = ecc0c54be2d2f723
 
-override-measurement-first = Вы можете переработать карту с руки. Если сделали это, выберите цвет, сдвиньте стопку этого цвета вправо и возьмите карту уровня, равного числу карт в этой стопке.
-    .card = Measurement
-    .editions = first
-    .effect = 1
-    .script = 8d0364a133e72e84
-
 override-measurement = Вы можете показать и переработать карту с руки. Если сделали это, сдвиньте стопку её цвета вправо и возьмите карту уровня, равного числу карт в этой стопке.
     .card = Measurement
     .editions = third fourth
     .effect = 1
     .script = 116f721b8d3f95bb
+
+override-measurement-first = Вы можете переработать карту с руки. Если сделали это, выберите цвет, сдвиньте стопку этого цвета вправо и возьмите карту уровня, равного числу карт в этой стопке.
+    .card = Measurement
+    .editions = first
+    .effect = 1
+    .script = 8d0364a133e72e84
 
 override-medicine = Я требую: обменяйте старшую карту из своей зоны влияния на младшую карту из моей!
     .card = Medicine
@@ -210,17 +222,17 @@ override-near-field-comm = Я требую: переместите из свое
     .effect = 1
     .script = 185e479e10918142
 
-override-oars-first = Я требую: переместите с руки в мою зону влияния карту с { icon-crown }! Если сделали это, возьмите [1]!
-    .card = Oars
-    .editions = first
-    .effect = 1
-    .script = ed873563657046d5
-
 override-oars = Я требую: переместите с руки в мою зону влияния карту с { icon-crown }! Если сделали это, возьмите [1], затем повторите эту догму!
     .card = Oars
     .editions = third fourth
     .effect = 1
     .script = fd1726af111f553a
+
+override-oars-first = Я требую: переместите с руки в мою зону влияния карту с { icon-crown }! Если сделали это, возьмите [1]!
+    .card = Oars
+    .editions = first
+    .effect = 1
+    .script = ed873563657046d5
 
 override-optics = Возьмите и сыграйте [3]. Если на ней есть { icon-crown }, возьмите и зачтите [4]. Иначе переместите карту из своей зоны влияния в зону влияния соперника, чьё влияние меньше вашего.
     .card = Optics
@@ -342,7 +354,7 @@ override-skyscrapers-fourth = Я требую: переместите мне в 
     .effect = 1
     .script = 9dc7cb389192e95e
 
-override-socialism = Вы можете архивировать все карты с руки. Если среди них была фиолетовая, заберите на руку все младшие карты с руки каждого соперника.
+override-socialism = Вы можете архивировать все карты с руки. Если архивировали фиолетовую, заберите на руку все младшие карты с руки каждого соперника.
     .card = Socialism
     .editions = first third
     .effect = 1

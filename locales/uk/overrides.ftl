@@ -90,17 +90,23 @@ override-climatology = Поверніть будь-яку свою верхню 
     .effect = 2
     .script = e95237a813ca4a5b
 
-override-clothing-1 = Розіграйте з руки картку кольору, якого у вашій ігровій зоні ще немає.
-    .card = Clothing
-    .editions = first third fourth
+override-climatology-fourth = Я ВИМАГАЮ, щоб ви повернули дві свої верхні картки із символом на мій вибір, крім { icon-leaf }!
+    .card = Climatology
+    .editions = fourth
     .effect = 1
-    .script = 4e792e6c4d79197b
+    .script = 9664c40647be9a4b
 
 override-clothing = Доберіть і зарахуйте в очки по [1] за кожен ваш колір, якого немає в ігрових зонах суперників.
     .card = Clothing
     .editions = first third fourth
     .effect = 2
     .script = f2d3c383aa9a5fb7
+
+override-clothing-1 = Розіграйте з руки картку кольору, якого у вашій ігровій зоні ще немає.
+    .card = Clothing
+    .editions = first third fourth
+    .effect = 1
+    .script = 4e792e6c4d79197b
 
 override-coal = Можете зарахувати в очки будь-яку свою верхню картку. Якщо зробили це, зарахуйте в очки й картку з-під неї.
     .card = Coal
@@ -174,13 +180,13 @@ override-databases-2 = Я ВИМАГАЮ, щоб ви повернули зі с
     .effect = 1
     .script = 90700626709cc6c6
 
-override-democracy = Можете повернути з руки будь-яку кількість карток. Якщо через «Демократію» ви повернули більше карток, ніж кожен суперник, доберіть і зарахуйте в очки [8].
+override-democracy = Можете повернути з руки будь-яку кількість карток. Якщо за цю дію через «Демократію» повернули більше, ніж кожен суперник, доберіть і зарахуйте в очки [8].
     .card = Democracy
     .editions = first third fourth
     .effect = 1
     .script = 608c0601e2a14cf3
 
-override-ecology = Можете повернути картку з руки. Якщо зробили це, зарахуйте в очки ще одну картку з руки та доберіть дві [10].
+override-ecology = Можете повернути картку з руки. Якщо зробили це, зарахуйте в очки картку з руки та доберіть дві [10].
     .card = Ecology
     .editions = first third fourth
     .effect = 1
@@ -378,6 +384,12 @@ override-navigation = Я ВИМАГАЮ, щоб ви перемістили [2] 
     .effect = 1
     .script = 8d0c6cdd603f245d
 
+override-near-field-comm = Я ВИМАГАЮ, щоб ви перемістили всі картки зі значенням на мій вибір зі свого стосу очок у мій!
+    .card = Near-Field Comm
+    .editions = fourth
+    .effect = 1
+    .script = 185e479e10918142
+
 override-oars = Я ВИМАГАЮ, щоб ви перемістили з руки в мій стос очок картку з { icon-crown }! Якщо зробили це, доберіть [1]!
     .card = Oars
     .editions = first
@@ -390,7 +402,7 @@ override-oars-2 = Я ВИМАГАЮ, щоб ви перемістили з ру�
     .effect = 1
     .script = fd1726af111f553a
 
-override-optics = Доберіть і розіграйте [3]. Якщо вона містить { icon-crown }, доберіть і зарахуйте в очки [4]. Інакше перемістіть картку зі свого стосу очок у стос суперника, який має менше очок, ніж ви.
+override-optics = Доберіть і розіграйте [3]. Якщо вона містить { icon-crown }, доберіть і зарахуйте в очки [4]. Інакше перемістіть картку зі свого стосу очок у стос очок суперника, що має їх менше за вас.
     .card = Optics
     .editions = first third fourth
     .effect = 1
@@ -480,7 +492,7 @@ override-rocketry = За кожні два ваші { icon-clock } поверн�
     .effect = 1
     .script = b7aeea372dcc60e8
 
-override-rocketry-2 = Виберіть суперника. За кожен ваш колір з { icon-clock } поверніть картку з його стосу очок.
+override-rocketry-fourth = Поверніть зі стосу очок одного суперника по картці за кожен ваш колір з { icon-clock }.
     .card = Rocketry
     .editions = fourth
     .effect = 1
@@ -521,6 +533,12 @@ override-self-service-4 = Якщо у вас більше досягнень, н
     .editions = first third
     .effect = 2
     .script = 891aceb7afe0e0d3
+
+override-services = Я ВИМАГАЮ, щоб ви перемістили всі картки зі значенням на мій вибір зі свого стосу очок у мою руку! Якщо перемістили принаймні одну, перемістіть мою верхню картку без { icon-leaf } у свою руку!
+    .card = Services
+    .editions = fourth
+    .effect = 1
+    .script = c0ccd339accdc773
 
 override-skyscrapers = Я ВИМАГАЮ, щоб ви перемістили свою верхню нежовту картку з { icon-clock } у мою ігрову зону! Якщо зробили це, зарахуйте в очки верхню з карток, що лежали під нею, а решту поверніть!
     .card = Skyscrapers
@@ -575,6 +593,12 @@ override-statistics = Я ВИМАГАЮ, щоб ви перемістили на
     .editions = first
     .effect = 1
     .script = 2300a9edfd2b8db3
+
+override-statistics-fourth = Я ВИМАГАЮ, щоб ви перемістили всі картки зі значенням на мій вибір зі свого стосу очок у свою руку!
+    .card = Statistics
+    .editions = fourth
+    .effect = 1
+    .script = c4db36c3a7434544
 
 override-steam-engine = Доберіть і підсуньте дві [4], потім зарахуйте в очки свою нижню жовту картку. Якщо зарахували саме «Парову машину», скиньте всі [6] з відповідної колоди.
     .card = Steam Engine

@@ -39,7 +39,8 @@ fn no_latin_letter_is_in_a_cyrillic_text() {
     }
 }
 
-/// All lines without the parts that are not words of a language: shell commands, and the letters on Wealth tiles.
+/// All lines without the parts that are not words of a language: shell commands, and the letters of Wealth tiles and of types in a
+/// profile.
 fn own_words(words: &Words) -> Vec<String> {
     let own = |line: String| {
         let line = line.replace("eureka companion --save", "").replace("--profile", "");
@@ -50,7 +51,7 @@ fn own_words(words: &Words) -> Vec<String> {
             ["“t”", "«t»", "„t”"].into_iter().fold(line, |line, sign| line.replace(sign, ""));
         let is_printed = |word: &&str| {
             let word = word.trim_matches(|sign: char| !sign.is_alphabetic());
-            !word.is_empty() && word.chars().all(|letter| ('A'..='G').contains(&letter))
+            !word.is_empty() && word.chars().all(|letter| matches!(letter, 'A'..='G' | 'T'))
         };
         line.split(' ').filter(|word| !is_printed(word)).collect::<Vec<_>>().join(" ")
     };
