@@ -57,6 +57,12 @@ override-empiricism-first = Choose two different colors, then draw and reveal a 
     .effect = 1
     .script = 0bbcbad36c713f4b
 
+override-fermenting-2 = You may tuck a green card from your hand. If you do not, junk the [2] deck, then junk Fermenting if it is a top card on any board.
+    .card = Fermenting
+    .editions = fourth
+    .effect = 2
+    .script = bc554281a27ee96d
+
 override-fission = I demand you draw and reveal a [10]! If it is red, junk all hands, boards and score piles, then end this dogma action at once!
     .card = Fission
     .editions = fourth
@@ -147,7 +153,7 @@ override-self-service = If you have at least twice as many achievements as each 
     .effect = 1
     .script = 1dceedcbddedc865
 
-override-skyscrapers = I demand you transfer one of your top non-yellow cards with a { icon-clock } to my board! If you do, score the card it covered, return the rest of that pile, and if Skyscrapers is a top card anywhere, transfer it to my hand!
+override-skyscrapers = I demand you transfer one of your top non-yellow cards with a { icon-clock } to my board! If you do, score the card it covered, return the rest of that pile, then transfer Skyscrapers to my hand if it is a top card anywhere!
     .card = Skyscrapers
     .editions = fourth
     .effect = 1
@@ -177,11 +183,17 @@ override-solar-sailing = Draw and meld an [11]. If its color is not splayed asla
     .effect = 1
     .script = 6aefc4a6ac7c4d22
 
-override-space-traffic = Draw and tuck an [11]. If there is an [11] directly above it, you lose. Otherwise, score all but your top five cards of its color, splay that color aslant, then, if another player has more points than you, repeat this effect.
+override-space-traffic = Draw and tuck an [11]. If there is an [11] directly above it, you lose. Otherwise, score all but your top five cards of its color, then splay that color aslant. If another player has more points than you, repeat this effect.
     .card = Space Traffic
     .editions = fourth
     .effect = 1
     .script = a2604a5473ddfc78
+
+override-specialization = Reveal a card from your hand, then transfer each opponent’s top card of that color to your hand.
+    .card = Specialization
+    .editions = first third fourth
+    .effect = 1
+    .script = f1e1b85d413dd603
 
 override-whataboutism = I demand you transfer each of your top cards with a demand effect to my board! If you transferred any, exchange your whole score pile with mine!
     .card = Whataboutism

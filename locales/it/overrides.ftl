@@ -84,7 +84,7 @@ override-databases = Esigo che tu ricicli dalla tua Influenza un numero di carte
     .effect = 1
     .script = 90700626709cc6c6
 
-override-democracy = Puoi riciclare dalla tua Mano quante carte vuoi. Se in questa Azione ne ricicli così più di ogni avversario, pesca e capitalizza un [8].
+override-democracy = Puoi riciclare dalla tua Mano quante carte vuoi. Se così ne ricicli in questa Azione più di ogni avversario, pesca e capitalizza un [8].
     .card = Democracy
     .editions = first third fourth
     .effect = 1
@@ -204,7 +204,7 @@ override-medicine = Esigo che tu scambi la carta più alta della tua Influenza c
     .effect = 1
     .script = e263023ca09271cc
 
-override-optics = Pesca e gioca un [3]. Se produce { icon-crown }, pesca e capitalizza un [4]. Altrimenti, trasferisci una carta dalla tua Influenza a quella di un avversario con meno punti Influenza di te.
+override-optics = Pesca e gioca un [3]. Se ha { icon-crown }, pesca e capitalizza un [4]. Altrimenti, trasferisci una carta dalla tua Influenza a quella di un avversario con meno punti Influenza di te.
     .card = Optics
     .editions = first third fourth
     .effect = 1
@@ -324,7 +324,7 @@ override-specialization-first = Rivela una carta della tua Mano, poi trasferisci
     .effect = 1
     .script = f1e1b85d413dd603
 
-override-vaccination = Esigo che tu scelga una carta della tua Influenza, poi ne ricicli tutte le carte di quel valore! Se ne ricicli almeno una, pesca e gioca un [6]!
+override-vaccination = Esigo che tu ricicli dalla tua Influenza una carta a scelta e tutte le altre di quel valore! Se ne ricicli almeno una, pesca e gioca un [6]!
     .card = Vaccination
     .editions = fourth
     .effect = 1

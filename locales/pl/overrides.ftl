@@ -84,6 +84,12 @@ override-climatology-demand = Żądam: zwróć dwie swoje karty aktywne z wybran
     .effect = 1
     .script = 9664c40647be9a4b
 
+override-clothing-2 = Pociągnij i dodaj do kart wpływu kartę [1] za każdy kolor w swojej strefie, którego nie ma żaden przeciwnik.
+    .card = Clothing
+    .editions = first third fourth
+    .effect = 2
+    .script = f2d3c383aa9a5fb7
+
 override-coal = Możesz dodać do kart wpływu jedną ze swoich kart aktywnych. Jeśli to zrobisz, dodaj też kartę, która leżała pod nią.
     .card = Coal
     .editions = first third
@@ -150,7 +156,7 @@ override-databases = Żądam: zwróć tyle kart wpływu, ile wynosi wartość tw
     .effect = 1
     .script = 90700626709cc6c6
 
-override-democracy = Możesz zwrócić dowolną liczbę kart z ręki. Jeśli w tej aktywacji zwrócisz tak więcej niż każdy przeciwnik, pociągnij i dodaj do kart wpływu kartę [8].
+override-democracy = Możesz zwrócić dowolną liczbę kart z ręki. Jeśli zwrócisz tak w tej aktywacji więcej niż każdy przeciwnik, pociągnij i dodaj do kart wpływu kartę [8].
     .card = Democracy
     .editions = first third fourth
     .effect = 1
@@ -300,11 +306,17 @@ override-medicine = Żądam: zamień swoją najwyższą kartę wpływu na moją 
     .effect = 1
     .script = e263023ca09271cc
 
-override-miniaturization = Zwróć kartę z ręki. Jeśli zwrócisz [10], pociągnij kartę [10] za każdą z różnych wartości twoich kart wpływu. Jeśli zwrócisz [11], odrzuć cały stos epoki [11].
+override-miniaturization = Zwróć kartę z ręki. Jeśli zwrócisz [10], pociągnij kartę [10] za każdą z różnych wartości swoich kart wpływu. Jeśli zwrócisz [11], odrzuć cały stos epoki [11].
     .card = Miniaturization
     .editions = fourth
     .effect = 1
     .script = 2266c55676fb5ef9
+
+override-miniaturization-first-third = Możesz zwrócić kartę z ręki. Jeśli ma wartość 10, pociągnij kartę [10] za każdą z różnych wartości swoich kart wpływu.
+    .card = Miniaturization
+    .editions = first third
+    .effect = 1
+    .script = f1e7999d9ad862a4
 
 override-mobility = Żądam: przekaż do moich kart wpływu dwie najwyższe ze swoich kart aktywnych bez { icon-factory } innych niż czerwona! Jeśli przekażesz choć jedną, pociągnij kartę [8]!
     .card = Mobility
@@ -402,23 +414,23 @@ override-sanitation = Żądam: zamień dwie najwyższe karty z ręki na najniżs
     .effect = 1
     .script = c5226357c20c5b11
 
+override-self-service-2 = Rozstrzygnij na własny użytek jedną ze swoich kart aktywnych innych niż „Samoobsługa”.
+    .card = Self Service
+    .editions = fourth
+    .effect = 2
+    .script = 75c30455a69efbb0
+
 override-self-service-first = Rozstrzygnij na własny użytek dogmaty współpracy jednej ze swoich kart aktywnych innych niż „Samoobsługa”.
     .card = Self Service
     .editions = first third
     .effect = 1
     .script = 75c30455a69efbb0
 
-override-self-service-fourth-1 = Jeśli masz co najmniej dwa razy więcej dominacji niż każdy z przeciwników, wygrasz. (Drużyny liczą swoje dominacje łącznie).
+override-self-service-fourth-1 = Jeśli masz co najmniej dwa razy tyle dominacji co każdy z przeciwników, wygrasz (drużyny liczą swoje dominacje łącznie).
     .card = Self Service
     .editions = fourth
     .effect = 1
     .script = 1dceedcbddedc865
-
-override-self-service-fourth-2 = Rozstrzygnij na własny użytek jedną ze swoich kart aktywnych innych niż „Samoobsługa”.
-    .card = Self Service
-    .editions = fourth
-    .effect = 2
-    .script = 75c30455a69efbb0
 
 override-services-fourth = Żądam: przekaż do mojej ręki wszystkie karty wpływu o wybranej przeze mnie wartości! Jeśli przekażesz choć jedną, przenieś do swojej ręki moją kartę aktywną bez { icon-leaf }!
     .card = Services
@@ -504,7 +516,7 @@ override-suburbia = Możesz ukryć dowolną liczbę kart z ręki. Pociągnij i d
     .effect = 1
     .script = bb39a282f45b655c
 
-override-vaccination = Żądam: wybierz wartość jednej ze swoich kart wpływu i zwróć wszystkie karty wpływu o tej wartości! Jeśli zwrócisz choć jedną, pociągnij i zagraj kartę [6]!
+override-vaccination = Żądam: wybierz kartę wpływu i zwróć wszystkie karty wpływu o tej wartości! Jeśli zwrócisz choć jedną, pociągnij i zagraj kartę [6]!
     .card = Vaccination
     .editions = fourth
     .effect = 1

@@ -96,7 +96,7 @@ override-databases-fourth = Я требую: переработайте из з�
     .effect = 1
     .script = 90700626709cc6c6
 
-override-democracy = Вы можете переработать любое количество карт с руки. Если за это действие вы так переработали больше любого соперника, возьмите и зачтите [8].
+override-democracy = Вы можете переработать любое количество карт с руки. Если за это действие вы так переработали больше карт, чем любой соперник, возьмите и зачтите [8].
     .card = Democracy
     .editions = first third fourth
     .effect = 1
@@ -294,6 +294,12 @@ override-road-building-fourth = Сыграйте одну или две карт
     .effect = 1
     .script = 7bc02e0034c9fc64
 
+override-robotics = Зачтите свою активную зелёную карту. Возьмите и сыграйте [10], затем единолично выполните её кооперативные догмы.
+    .card = Robotics
+    .editions = first third
+    .effect = 1
+    .script = dbe5b0761a42bc19
+
 override-rocketry = За каждые две ваши единицы { icon-clock } переработайте карту из зоны влияния любого соперника.
     .card = Rocketry
     .editions = first third
@@ -378,7 +384,7 @@ override-space-traffic = Возьмите и архивируйте [11]. Есл
     .effect = 1
     .script = a2604a5473ddfc78
 
-override-specialization = Покажите карту с руки, затем заберите на руку у каждого соперника активную карту того же цвета.
+override-specialization = Покажите карту с руки, затем заберите у каждого соперника на руку активную карту того же цвета.
     .card = Specialization
     .editions = first third fourth
     .effect = 1

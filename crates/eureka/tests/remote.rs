@@ -334,5 +334,5 @@ fn refusals_of_the_server_are_reported() {
         password: "12345678".to_owned(),
     });
     let refused = RemoteTable::join(&unknown, |_, _| {}).err().unwrap().to_string();
-    assert!(refused.contains("do not fit together"), "{refused}");
+    assert!(refused.contains("do not match"), "{refused}");
 }

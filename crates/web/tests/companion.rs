@@ -385,8 +385,8 @@ async fn unchanged_and_impossible_corrections_are_refused_with_a_reason() {
     for (language, word) in [
         ("en", "Nothing is corrected"),
         ("ru", "Ничего не исправлено"),
-        ("pl", "Nic nie poprawiono"),
-        ("it", "Nulla è stato corretto"),
+        ("pl", "Niczego nie poprawiono"),
+        ("it", "Nessuna correzione effettuata"),
         ("uk", "Нічого не виправлено"),
     ] {
         let owner = server.visitor(language);
