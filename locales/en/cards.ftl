@@ -1371,8 +1371,9 @@ set-ends =
        *[bottom] as many bottom cards of { $piles_gen } as { $amount_acc }
     }
 
-# $each: whether so many are drawn for each of something («по [3]»).
-# noun; number $value $count; word $each
+# $each: whether so many are drawn for each of something («по [3]»). $listed: whether cards of other values stand beside them («three [1] and
+# a [4]»).
+# noun; number $value $count; word $each $listed
 drawn-fixed =
     { $count ->
         [1] { $value ->

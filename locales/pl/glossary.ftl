@@ -90,7 +90,7 @@ term-pile = stos
     .found = stos
 
 term-score-pile = karty wpływu
-    .found = karta wpływu, kartę wpływu, karty wpływu, moich kart wpływu, swoich kart wpływu, twoich kart wpływu, z kart wpływu, i kart wpływu, więcej kart wpływu, połowę kart wpływu
+    .found = karta wpływu, kartę wpływu, karty wpływu, moich kart wpływu, swoich kart wpływu, z kart wpływu, i kart wpływu, więcej kart wpływu, połowę kart wpływu
 
 term-point = punkt wpływu
     .found = punkt wpływu, punkty wpływu, punktów

@@ -2549,7 +2549,10 @@ set-ends =
 # noun; number $value $count; word $each
 drawn-fixed =
     { part-apiece } { $count ->
-        [1] { "" }
+        [1] { $listed ->
+            [yes] одну
+           *[no] { "" }
+        }
        *[other] { part-one-f-acc }
     } [{ $value }]
 

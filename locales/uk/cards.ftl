@@ -2566,7 +2566,10 @@ set-ends =
 # noun; number $value $count; word $each
 drawn-fixed =
     { $count ->
-        [1] { part-apiece } [{ $value }]
+        [1] { $listed ->
+            [yes] одну [{ $value }]
+           *[no] { part-apiece } [{ $value }]
+        }
        *[other] { part-apiece } { part-count-f } [{ $value }]
     }
 

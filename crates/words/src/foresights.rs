@@ -62,7 +62,8 @@ impl Teller<'_> {
     fn foreseen_draws(self, draws: &[u8]) -> Option<Line> {
         let telling = self.telling();
         let alike = draws.chunk_by(|one, other| one == other);
-        let cards = alike.map(|alike| telling.backs(alike[0], alike.len() as u8));
+        let listed = draws.first() != draws.last();
+        let cards = alike.map(|alike| telling.backs(alike[0], alike.len() as u8, listed));
         let card = self.words.list(Conjunction::And, cards);
         (!draws.is_empty()).then(|| telling.sentence("foresee-draw", &args![card]))
     }

@@ -129,7 +129,9 @@ impl<'a> Speech<'a> {
     /// The cards drawn, or the cards drawn for each of something: «a [3]», «two cards of value one higher than …».
     pub(crate) fn drawn_cards(self, age: &'a Number, count: u8, each: bool) -> Phrase<'a> {
         match age {
-            Number::Fixed(value) => self.noun("drawn-fixed", args![value = *value, count, each]),
+            Number::Fixed(value) => {
+                self.noun("drawn-fixed", args![value = *value, count, each, listed = false])
+            }
             Number::Named(slot) if self.parameter_number(*slot).is_some() => {
                 self.drawn_cards(self.parameter_number(*slot).unwrap_or(age), count, each)
             }

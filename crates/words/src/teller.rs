@@ -129,12 +129,12 @@ impl Telling<'_> {
 
     /// A face-down card, of which only the value on the back is seen.
     pub(crate) fn back(&self, value: u8) -> Phrase<'_> {
-        self.backs(value, 1)
+        self.backs(value, 1, false)
     }
 
-    /// Several face-down cards of one value.
-    pub(crate) fn backs(&self, value: u8, count: u8) -> Phrase<'_> {
-        self.teller.words.noun("drawn-fixed", args![value, count, each = false])
+    /// Several face-down cards of one value, alone or in a list with cards of other values.
+    pub(crate) fn backs(&self, value: u8, count: u8, listed: bool) -> Phrase<'_> {
+        self.teller.words.noun("drawn-fixed", args![value, count, each = false, listed])
     }
 
     pub(crate) fn face(&self, face: Face) -> Phrase<'_> {
