@@ -37,24 +37,86 @@ fn check(cards: &[(&'static Rules, Card)]) {
     assert!(wrong.is_empty(), "{wrong}");
 }
 
+/// A text says everything: if one word of a script is another, so is the text.
+#[test]
+fn a_small_change_of_a_script_changes_its_text() {
+    let mut writer = Writer::new(GAMES);
+    let effects: Vec<String> = (0..100).map(|_| writer.effect()).collect();
+    let pairs: Vec<[String; 2]> = effects.iter().flat_map(|effect| changed(effect)).collect();
+    assert!(pairs.len() > 200, "{} changes are too few", pairs.len());
+    let mut wrong = String::new();
+    for (game, pairs) in pairs.chunks(CARDS_OF_A_GAME / 2).enumerate() {
+        let cards = cards_with(game, pairs.as_flattened());
+        for (cards, scripts) in cards.chunks(2).zip(pairs) {
+            for language in Language::ALL {
+                let text = |&(rules, card): &(&'static Rules, Card)| {
+                    let text = Words::of(language).effect(rules, card, 0);
+                    text.replace(rules.name(card), "itself")
+                };
+                if text(&cards[0]) == text(&cards[1]) {
+                    let [one, other] = scripts;
+                    writeln!(wrong, "{language}: {}\n{one}{other}", text(&cards[0])).unwrap();
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+/// The effect together with each copy of it in which one thing is another.
+fn changed(effect: &str) -> Vec<[String; 2]> {
+    const CHANGES: [(&str, &str); 17] = [
+        ("of your hand", "of your score"),
+        ("of your score", "of your hand"),
+        ("to your hand", "to your score"),
+        (" highest", " lowest"),
+        (" lowest", " highest"),
+        ("with crown", "without crown"),
+        ("with leaf", "without leaf"),
+        (" or less", " or more"),
+        ("draw and meld", "draw and tuck"),
+        ("draw and reveal", "draw"),
+        ("reveal and return", "return"),
+        (" left", " right"),
+        ("of alpha", "of beta"),
+        ("of beta", "of alpha"),
+        ("alpha's", "beta's"),
+        ("beta's", "alpha's"),
+        ("may ", ""),
+    ];
+    let change = |&(from, to): &(&str, &str)| {
+        let place = effect.find(from)?;
+        // A nickname can be used only behind the place where it is given.
+        let names = NAMES.iter().filter(|name| to.contains(*name));
+        let mut given = names.map(|name| effect[..place].contains(&format!(" as {name}\n")));
+        let asks = from == "may " && effect.contains("you do");
+        (given.all(|given| given) && !asks).then(|| effect.replacen(from, to, 1))
+    };
+    CHANGES.iter().filter_map(change).map(|other| [effect.to_owned(), other]).collect()
+}
+
 /// The cards of one game, which are the same in every run.
 fn random_cards(game: usize) -> Vec<(&'static Rules, Card)> {
+    let mut writer = Writer::new(game);
+    let effects = (0..CARDS_OF_A_GAME).map(|_| [writer.effect(), writer.effect()].concat());
+    cards_with(game, &effects.collect::<Vec<_>>())
+}
+
+/// Cards of one game, with these effects.
+fn cards_with(game: usize, effects: &[String]) -> Vec<(&'static Rules, Card)> {
     let name = |number: usize| format!("Made {game} {number}");
-    let mut writer =
-        Writer { random: 0x9e37_79b9_7f4a_7c15 ^ game as u64, cards: Vec::new(), has_hue: false };
     let mut text = String::new();
-    for number in 0..CARDS_OF_A_GAME {
+    for (number, effects) in effects.iter().enumerate() {
         let color = COLORS[number % COLORS.len()];
-        let (first, second) = (writer.effect(), writer.effect());
         let name = name(number);
         writeln!(text, "card \"{name}\" {{\n age 1\n color {color}\n icons hex crown leaf leaf")
             .unwrap();
-        writeln!(text, "{first}{second}}}").unwrap();
+        writeln!(text, "{effects}}}").unwrap();
     }
     let source = Source { file: "made.card".to_owned(), text };
     let edition = Edition::ALL[game % Edition::ALL.len()];
     let rules = Rules::home_made(edition, &[source]).unwrap_or_else(|error| panic!("{error}"));
-    (0..CARDS_OF_A_GAME).map(|number| (rules, rules.card_named(&name(number)).unwrap())).collect()
+    (0..effects.len()).map(|number| (rules, rules.card_named(&name(number)).unwrap())).collect()
 }
 
 const COLORS: [&str; 5] = ["red", "yellow", "green", "blue", "purple"];
@@ -71,6 +133,11 @@ struct Writer {
 }
 
 impl Writer {
+    fn new(game: usize) -> Writer {
+        let random = 0x9e37_79b9_7f4a_7c15 ^ game as u64;
+        Writer { random, cards: Vec::new(), has_hue: false }
+    }
+
     fn below(&mut self, end: usize) -> usize {
         self.random ^= self.random << 13;
         self.random ^= self.random >> 7;
