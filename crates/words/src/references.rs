@@ -1,7 +1,10 @@
 //! The variables and messages that each message refers to, so that only the needed arguments are formatted.
 
+use crate::say::{Case, Mood};
 use fluent_bundle::FluentResource;
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The references of all messages of a language, by message id.
@@ -12,17 +15,18 @@ pub(crate) struct References {
 
 /// The references of one message.
 #[derive(Default)]
-struct MessageReferences {
-    variables: BTreeSet<String>,
-    messages: BTreeSet<String>,
+pub(crate) struct MessageReferences {
+    pub(crate) variables: BTreeSet<String>,
+    pub(crate) messages: BTreeSet<String>,
+    /// The keys of all its forms: `one`, `acc`.
+    pub(crate) keys: BTreeSet<String>,
 }
 
 impl References {
     pub(crate) fn read(&mut self, resource: &FluentResource) {
         for entry in resource.entries() {
             if let Entry::Message(message) = entry {
-                let mut found = MessageReferences::default();
-                message.value.iter().for_each(|pattern| found.pattern(pattern));
+                let found = MessageReferences::of(message);
                 self.messages.insert(message.id.name.to_owned(), found);
             }
         }
@@ -30,22 +34,52 @@ impl References {
 
     /// The variables of every message, with those of the messages it refers to, which see the same arguments.
     pub(crate) fn variables(&self) -> BTreeMap<String, BTreeSet<String>> {
-        self.messages.keys().map(|id| (id.clone(), self.variables_of(id))).collect()
+        let variables = |found| self.spelled_variables_of(found);
+        self.messages.iter().map(|(id, found)| (id.clone(), variables(found))).collect()
     }
 
-    fn variables_of(&self, id: &str) -> BTreeSet<String> {
-        let (mut seen, mut open) = (BTreeSet::new(), vec![id]);
-        let mut variables = BTreeSet::new();
+    /// The arguments of a message, with those of the messages it refers to, whatever their case or mood.
+    pub(crate) fn variables_of(&self, message: &MessageReferences) -> BTreeSet<String> {
+        let variables = self.spelled_variables_of(message);
+        variables.iter().map(|name| argument(name).to_owned()).collect()
+    }
+
+    /// Whether there is such a message.
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.messages.contains_key(id)
+    }
+
+    fn spelled_variables_of(&self, message: &MessageReferences) -> BTreeSet<String> {
+        let mut variables = message.variables.clone();
+        let (mut seen, mut open) = (BTreeSet::new(), Vec::from_iter(&message.messages));
         while let Some(id) = open.pop() {
             let Some(found) = self.messages.get(id).filter(|_| seen.insert(id)) else { continue };
             variables.extend(found.variables.iter().cloned());
-            open.extend(found.messages.iter().map(String::as_str));
+            open.extend(&found.messages);
         }
         variables
     }
 }
 
+/// The name of an argument without the case or mood in which it is asked for.
+fn argument(variable: &str) -> &str {
+    match variable.rsplit_once('_') {
+        Some((name, form))
+            if Case::from_word(form).is_some() || Mood::from_word(form).is_some() =>
+        {
+            name
+        }
+        _ => variable,
+    }
+}
+
 impl MessageReferences {
+    pub(crate) fn of(message: &Message<&str>) -> MessageReferences {
+        let mut found = MessageReferences::default();
+        message.value.iter().for_each(|pattern| found.pattern(pattern));
+        found
+    }
+
     fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
@@ -59,7 +93,12 @@ impl MessageReferences {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => {
                 self.inline(selector);
-                variants.iter().for_each(|variant| self.pattern(&variant.value));
+                for variant in variants {
+                    let (VariantKey::Identifier { name: key }
+                    | VariantKey::NumberLiteral { value: key }) = &variant.key;
+                    self.keys.insert((*key).to_owned());
+                    self.pattern(&variant.value);
+                }
             }
         }
     }

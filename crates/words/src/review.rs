@@ -3,6 +3,8 @@
 //!
 //! [`review_cards`] and [`review_messages`] write such a file, and [`Reviewed::read`] reads it.
 
+mod bring;
+mod check;
 mod entries;
 mod read;
 mod write;
@@ -77,9 +79,11 @@ impl Heading {
         let (kind, rest) = inner.split_once(' ')?;
         let parts: Vec<&str> = rest.split('|').map(str::trim).collect();
         Some(match (kind, &parts[..]) {
-            ("language", [tag]) => {
-                tag.parse().map(Heading::Language).map_err(|_| "there is no such language")
-            }
+            ("language", [tag]) => tag
+                .to_lowercase()
+                .parse()
+                .map(Heading::Language)
+                .map_err(|_| "there is no such language"),
             ("card", [card, effect, editions, script]) => {
                 read_effect(card, effect, editions, script)
             }
@@ -101,7 +105,9 @@ fn read_effect(
     script: &str,
 ) -> Result<Heading, &'static str> {
     let effect = effect.strip_prefix("effect ").and_then(|number| number.parse().ok());
-    let editions = editions.split_whitespace().map(Edition::from_word).collect();
+    let editions: Option<Vec<Edition>> =
+        editions.split_whitespace().map(Edition::from_word).collect();
+    let editions = editions.filter(|editions| !editions.is_empty());
     let script = u64::from_str_radix(script, 16).ok();
     let (effect, editions, script) = effect
         .zip(editions)

@@ -9,6 +9,8 @@ pub(super) struct MessageText<'a> {
     pub(super) place: Range<usize>,
     /// What stands behind the equals sign, without attributes.
     pub(super) value: &'a str,
+    /// The lines of the attributes.
+    pub(super) attributes: &'a str,
 }
 
 /// The messages of a file, in their order.
@@ -39,6 +41,9 @@ pub(super) fn messages(text: &str) -> Vec<MessageText<'_>> {
 fn message(text: &str, place: Range<usize>, value: usize) -> MessageText<'_> {
     let id = text[place.start..value].trim_end_matches(" =");
     let whole = &text[value..place.end];
-    let attributes = whole.find("\n    .").unwrap_or(whole.len());
-    MessageText { id, value: whole[..attributes].trim_end().trim_start_matches(' '), place }
+    let (value, attributes) = match whole.find("\n    .") {
+        Some(place) => (&whole[..place], &whole[place + 1..]),
+        None => (whole, ""),
+    };
+    MessageText { id, value: value.trim_end().trim_start_matches(' '), attributes, place }
 }

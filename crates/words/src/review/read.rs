@@ -1,14 +1,10 @@
-//! Reads a file that comes back from review, and brings its better texts into the Fluent files.
+//! Reads a file that comes back from review.
 
-use super::entries::messages;
-use super::{BETTER, CARD, CHANGED, EffectHeading, Heading, REMARK, SCRIPT, TERMS};
+use super::bring::{with_message, with_override};
+use super::check::{effect_text, message_text, text_now};
+use super::{CARD, EffectHeading, Heading, SCRIPT, TERMS};
 use crate::files::File;
 use crate::language::Language;
-use crate::overrides::script_fingerprint;
-use crate::words::{Words, id};
-use eureka_innovation::{Edition, Icon, Rules};
-use fluent_bundle::FluentResource;
-use std::collections::BTreeSet;
 use std::fmt;
 
 /// A file that comes back from review.
@@ -48,62 +44,37 @@ impl fmt::Display for ReviewProblem {
     }
 }
 
+impl ReviewProblem {
+    fn new(line: usize, what: impl Into<String>) -> ReviewProblem {
+        ReviewProblem { line, what: what.into() }
+    }
+}
+
 impl Reviewed {
     /// Reads the file. Texts that cannot be brought back are among the [`problems`](Reviewed::problems); the file as a whole is refused
     /// if it does not say its language.
     pub fn read(text: &str) -> Result<Reviewed, ReviewProblem> {
         let text = text.trim_start_matches('\u{feff}');
-        let mut fields = Vec::new();
-        let mut language = None;
-        let mut problems = Vec::new();
-        let mut heading = None;
-        let mut in_field = false;
-        for (number, line) in (1..).zip(text.lines()) {
-            let line = line.trim_end();
-            match Heading::read(line) {
-                Some(Ok(Heading::Language(tag))) => language = language.or(Some(tag)),
-                Some(Ok(about)) => (heading, in_field) = (Some(about), false),
-                Some(Err(what)) => {
-                    problems.push(ReviewProblem { line: number, what: what.to_owned() });
-                    (heading, in_field) = (None, false);
-                }
-                None => {
-                    let Some(heading) = &heading else { continue };
-                    let begun = [BETTER, REMARK].into_iter().find(|field| line.starts_with(field));
-                    if let Some(field) = begun {
-                        let rest = line[field.len()..].trim_start().to_owned();
-                        fields.push(Field {
-                            heading: heading.clone(),
-                            field,
-                            line: number,
-                            text: rest,
-                        });
-                        in_field = true;
-                    } else if is_given(line) {
-                        in_field = false;
-                    } else if let Some(field) = fields.last_mut().filter(|_| in_field) {
-                        field.text.push('\n');
-                        field.text.push_str(line);
-                    }
-                }
-            }
+        if text.trim().is_empty() {
+            return Err(ReviewProblem::new(1, "the file is empty"));
         }
-        let language = language.ok_or_else(|| {
+        let mut reader = Reader::default();
+        let mut lines = (1..).zip(text.lines().map(str::trim_end)).peekable();
+        while let Some((number, line)) = lines.next() {
+            let next = lines.peek().map_or("", |(_, next)| next);
+            reader.line(number, line, next)?;
+        }
+        let language = reader.language.ok_or_else(|| {
             let what =
                 "the file does not say its language: a line such as `[language pl]` is missing";
-            ReviewProblem { line: 1, what: what.to_owned() }
+            ReviewProblem::new(1, what)
         })?;
-        let mut reviewed = Reviewed {
-            language,
-            effects: Vec::new(),
-            messages: Vec::new(),
-            remarks: Vec::new(),
-            problems,
-        };
-        for field in fields.into_iter().filter(|field| !field.text.trim().is_empty()) {
-            let line = field.line;
-            if let Err(what) = reviewed.take(field) {
-                reviewed.problems.push(ReviewProblem { line, what });
+        let (effects, messages, remarks) = Default::default();
+        let problems = reader.problems;
+        let mut reviewed = Reviewed { language, effects, messages, remarks, problems };
+        for section in reader.sections {
+            if let Err(problem) = reviewed.take(section) {
+                reviewed.problems.push(problem);
             }
         }
         reviewed.problems.sort_by_key(|problem| problem.line);
@@ -134,10 +105,7 @@ impl Reviewed {
     pub fn bring_into(&self, file: File, text: &str) -> String {
         let mut text = text.to_owned();
         for (_, id, better) in self.messages.iter().filter(|(of, ..)| *of == file) {
-            if let Some(place) = messages(&text).into_iter().find(|message| message.id == id) {
-                let place = place.place;
-                text.replace_range(place, &written(id, better));
-            }
+            text = with_message(&text, id, better);
         }
         if file == File::Overrides {
             for (about, better) in &self.effects {
@@ -147,157 +115,196 @@ impl Reviewed {
         text
     }
 
-    fn take(&mut self, field: Field) -> Result<(), String> {
-        let Field { heading, field, text, .. } = field;
-        if field == REMARK {
-            let text = text.trim().to_owned();
-            self.remarks.push((heading.to_string(), text));
-            return Ok(());
+    fn take(&mut self, section: Section) -> Result<(), ReviewProblem> {
+        let Section { heading, given, better, remark, .. } = section;
+        if let Some((_, remark)) = remark.filter(|(_, remark)| !remark.trim().is_empty()) {
+            self.remarks.push((heading.to_string(), remark.trim().to_owned()));
         }
-        match heading {
+        let better = better.filter(|(_, better)| !better.trim().is_empty());
+        let now = match (text_now(self.language, &heading), &better) {
+            (Ok(now), _) => now,
+            (Err(what), Some((line, _))) => return Err(ReviewProblem::new(*line, what)),
+            (Err(_), None) => return Ok(()),
+        };
+        match (&given, &better) {
+            (Some((_, given)), _) if is_same(given, &now) => {}
+            (Some((line, _)), _) => {
+                let what = format!(
+                    "this is not today's text: leave it as it was and write the better one behind `better:`, or, if the text has been \
+                     changed meanwhile, make the file anew ({heading})"
+                );
+                return Err(ReviewProblem::new(*line, what));
+            }
+            (None, Some((line, _))) => {
+                let what = format!("the line `{}:` above it is missing ({heading})", self.language);
+                return Err(ReviewProblem::new(*line, what));
+            }
+            (None, None) => return Ok(()),
+        }
+        let Some((line, better)) = better.filter(|(_, better)| !is_same(better, &now)) else {
+            return Ok(());
+        };
+        let refused = |what: String| ReviewProblem::new(line, format!("{what} ({heading})"));
+        match &heading {
             Heading::Effect(about) => {
-                let text = self.effect_text(&about, &text)?;
-                self.effects.push((about, text));
+                let text = effect_text(self.language, about, &now, &better).map_err(refused)?;
+                self.effects.push((about.clone(), text));
             }
             Heading::Message(file, id) => {
-                let text = self.message_text(file, &id, &text)?;
-                self.messages.push((file, id, text));
+                let text = message_text(self.language, id, &now, &better);
+                self.messages.push((*file, id.clone(), text.map_err(refused)?));
             }
             Heading::Language(_) => {}
         }
         Ok(())
     }
-
-    /// A better text for an effect, with references to the icons.
-    fn effect_text(&self, about: &EffectHeading, text: &str) -> Result<String, String> {
-        let words = Words::of(self.language);
-        let mut better = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        if better.contains(['{', '}']) {
-            return Err("a text of a card has no braces".to_owned());
-        }
-        for &edition in &about.editions {
-            let rules = Rules::printed(edition);
-            let (card, effect) = about.find(rules).ok_or(CHANGED)?;
-            if script_fingerprint(rules, card, effect) != Some(about.script) {
-                let card = &about.card;
-                return Err(format!(
-                    "{card} has changed in the {edition} edition since this text was written: review it anew"
-                ));
-            }
-            let [missing, foreign] = differences(&words.effect(rules, card, effect), &better);
-            if let Some(symbol) = missing.or(foreign) {
-                let card = &about.card;
-                return Err(format!(
-                    "{symbol} stands in only one of the two texts of {card}: both must have the same icons and values"
-                ));
-            }
-        }
-        for icon in Icon::ALL {
-            better = better.replace(&words.icon(icon), &format!("{{ icon-{icon} }}"));
-        }
-        Ok(better)
-    }
-
-    /// A better text for a message, as it stands behind the equals sign.
-    fn message_text(&self, file: File, id: &str, text: &str) -> Result<String, String> {
-        let own = messages(file.built_in(self.language));
-        let now = own.into_iter().find(|message| message.id == id).ok_or(CHANGED)?;
-        let better = text.trim_end();
-        let parsed = |value: &str| FluentResource::try_new(written(id, value)).ok();
-        let resource = parsed(better).filter(|resource| resource.entries().count() == 1);
-        let resource =
-            resource.ok_or("the braces or the forms of this text do not fit together")?;
-        let used = |resource: FluentResource| {
-            let mut references = crate::references::References::default();
-            references.read(&resource);
-            references.variables().into_values().flatten().collect::<BTreeSet<String>>()
-        };
-        let known = parsed(now.value).map(used).unwrap_or_default();
-        let unknown = used(resource).into_iter().find(|name| !known.contains(name));
-        match unknown {
-            Some(name) => Err(format!("the program does not fill in ${name} here")),
-            None => Ok(better.to_owned()),
-        }
-    }
 }
 
-/// What somebody wrote into the file.
-struct Field {
+/// Whether two texts differ in nothing but spaces at the ends of lines.
+fn is_same(one: &str, other: &str) -> bool {
+    one.trim().lines().map(str::trim_end).eq(other.trim().lines().map(str::trim_end))
+}
+
+/// What stands under a heading. Each text has the line in which it begins.
+struct Section {
     heading: Heading,
-    field: &'static str,
-    line: usize,
-    text: String,
+    /// Whether the English text has been read.
+    has_original: bool,
+    /// The text in the language of the file, as it was given to the reviewer.
+    given: Option<(usize, String)>,
+    better: Option<(usize, String)>,
+    remark: Option<(usize, String)>,
 }
 
-/// Whether a line begins one of the fields that are given.
-fn is_given(line: &str) -> bool {
-    let language = |tag: &str| line.strip_prefix(tag).is_some_and(|rest| rest.starts_with(": "));
-    let begins = [TERMS, SCRIPT, CARD].into_iter().any(|given| line.starts_with(given));
-    begins || Language::WORDS.into_iter().any(language)
+/// A piece of a section, to which further lines belong.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Part {
+    Given,
+    Better,
+    Remark,
+    #[default]
+    None,
 }
 
-/// An icon or value that only the first or only the second text has.
-fn differences(now: &str, better: &str) -> [Option<String>; 2] {
-    let symbols = |text: &str| -> BTreeSet<String> {
-        let parts = text.split('[').skip(1).filter_map(|part| part.split_once(']'));
-        parts.map(|(symbol, _)| format!("[{symbol}]")).collect()
-    };
-    let (now, better) = (symbols(now), symbols(better));
-    [now.difference(&better).next().cloned(), better.difference(&now).next().cloned()]
+/// Reads the file line by line.
+#[derive(Default)]
+struct Reader {
+    language: Option<Language>,
+    sections: Vec<Section>,
+    problems: Vec<ReviewProblem>,
+    /// Whether the lines belong to the last section.
+    is_open: bool,
+    /// Whether a problem says already that the lines belong to no section.
+    is_told: bool,
+    part: Part,
 }
 
-/// A message as it stands in a file.
-fn written(id: &str, value: &str) -> String {
-    match value.split_once('\n') {
-        // Lines behind the first must be indented.
-        Some((first, rest)) => {
-            let rest: Vec<String> =
-                rest.lines()
-                    .map(|line| {
-                        if line.starts_with(' ') { line.to_owned() } else { format!("    {line}") }
-                    })
-                    .collect();
-            format!("{id} = {first}\n{}\n", rest.join("\n")).replace(" = \n", " =\n")
+impl Reader {
+    fn line(&mut self, number: usize, line: &str, next: &str) -> Result<(), ReviewProblem> {
+        match Heading::read(line) {
+            Some(Ok(Heading::Language(language))) => self.language(number, language),
+            Some(Ok(heading)) => self.begin(heading),
+            Some(Err(what)) if self.language.is_none() => {
+                return Err(ReviewProblem::new(number, format!("{line}: {what}")));
+            }
+            Some(Err(what)) => {
+                self.problems.push(ReviewProblem::new(number, format!("{line}: {what}")));
+                (self.is_open, self.is_told) = (false, true);
+            }
+            None if line.starts_with(CARD) && next.starts_with(SCRIPT) => self.is_open = false,
+            None => self.text(number, line),
         }
-        None => format!("{id} = {value}\n"),
+        Ok(())
+    }
+
+    fn language(&mut self, number: usize, language: Language) {
+        let first = *self.language.get_or_insert(language);
+        if first != language {
+            let what = format!("the file is in `{first}`, and `{language}` cannot begin here");
+            self.problems.push(ReviewProblem::new(number, what));
+        }
+        (self.is_open, self.is_told) = (false, first != language);
+    }
+
+    fn begin(&mut self, heading: Heading) {
+        let (given, better, remark) = Default::default();
+        self.sections.push(Section { heading, has_original: false, given, better, remark });
+        (self.is_open, self.is_told, self.part) = (true, false, Part::None);
+    }
+
+    fn text(&mut self, number: usize, line: &str) {
+        let (label, rest) = label(line);
+        let own = self.language.map(Language::tag);
+        let section = self.sections.last_mut().filter(|_| self.is_open);
+        let in_field = matches!(self.part, Part::Better | Part::Remark);
+        let Some(section) = section else {
+            let is_written = matches!(label.as_str(), "better" | "remark") && !rest.is_empty();
+            if is_written && !std::mem::replace(&mut self.is_told, true) {
+                let what = "the line between brackets above this text is missing or was changed";
+                self.problems.push(ReviewProblem::new(number, what));
+            }
+            return;
+        };
+        let field = match label.as_str() {
+            "better" => (&mut section.better, Part::Better),
+            "remark" => (&mut section.remark, Part::Remark),
+            // A text that is given twice belongs to another heading, which has been lost.
+            given if Some(given) == own && section.given.is_none() && !in_field => {
+                section.given = Some((number, rest.to_owned()));
+                self.part = Part::Given;
+                return;
+            }
+            "en" if own != Some("en") && !section.has_original && !in_field => {
+                section.has_original = true;
+                return;
+            }
+            given if Some(given) == own || given == "en" => {
+                self.is_open = false;
+                return;
+            }
+            _ if !in_field && [TERMS, SCRIPT].into_iter().any(|given| line.starts_with(given)) => {
+                self.part = Part::None;
+                return;
+            }
+            _ => return self.more(line),
+        };
+        let (text, part) = field;
+        match text {
+            Some((first, known)) if !known.trim().is_empty() && !rest.is_empty() => {
+                let what = format!("`{label}:` stands there already, in line {first}");
+                self.problems.push(ReviewProblem::new(number, what));
+                self.part = Part::None;
+            }
+            Some((_, known)) if !known.trim().is_empty() => self.part = Part::None,
+            text => {
+                *text = Some((number, rest.to_owned()));
+                self.part = part;
+            }
+        }
+    }
+
+    /// A line that goes on with the text above it.
+    fn more(&mut self, line: &str) {
+        let section = self.sections.last_mut().filter(|_| self.is_open);
+        let text = section.and_then(|section| match self.part {
+            Part::Given => section.given.as_mut(),
+            Part::Better => section.better.as_mut(),
+            Part::Remark => section.remark.as_mut(),
+            Part::None => None,
+        });
+        if let Some((_, text)) = text {
+            text.push('\n');
+            text.push_str(line);
+        }
     }
 }
 
-/// The file of handwritten texts with another one, which replaces those for the same script.
-fn with_override(text: &str, about: &EffectHeading, better: &str) -> String {
-    let EffectHeading { card, effect, script, .. } = about;
-    let mut text = text.to_owned();
-    let is_same = |entry: &str| {
-        let has = |line: String| entry.lines().any(|other| other.trim() == line);
-        let editions = entry.lines().find_map(|line| line.trim().strip_prefix(".editions = "));
-        has(format!(".card = {card}"))
-            && has(format!(".effect = {effect}"))
-            && has(format!(".script = {script:016x}"))
-            && editions.is_some_and(|editions| {
-                let editions = editions.split_whitespace().map(Edition::from_word);
-                editions
-                    .into_iter()
-                    .all(|edition| edition.is_some_and(|edition| about.editions.contains(&edition)))
-            })
-    };
-    while let Some(place) = messages(&text)
-        .into_iter()
-        .map(|message| message.place)
-        .find(|place| is_same(&text[place.clone()]))
-    {
-        // The empty line behind it goes too.
-        let end = if text[place.end..].starts_with('\n') { place.end + 1 } else { place.end };
-        text.replace_range(place.start..end, "");
+/// The word before a colon at the beginning of a line, and what stands behind it.
+fn label(line: &str) -> (String, &str) {
+    match line.split_once(':') {
+        Some((word, rest)) if word.trim().chars().all(char::is_alphabetic) => {
+            (word.trim().to_lowercase(), rest.trim_start())
+        }
+        _ => (String::new(), ""),
     }
-    let taken: BTreeSet<String> =
-        messages(&text).iter().map(|message| message.id.to_owned()).collect();
-    let base = format!("override-{}-{effect}", id(card));
-    let name =
-        (1..).map(|number| if number == 1 { base.clone() } else { format!("{base}-{number}") });
-    let name = name.into_iter().find(|name| !taken.contains(name)).unwrap_or(base);
-    let editions = about.names();
-    let entry = format!(
-        "\n{name} = {better}\n    .card = {card}\n    .editions = {editions}\n    .effect = {effect}\n    .script = {script:016x}\n"
-    );
-    format!("{}\n{entry}", text.trim_end())
 }

@@ -14,19 +14,45 @@ use std::fmt::Write as _;
 /// The head of every file for review.
 const HOW_TO: &str = "\
 # Each text stands beneath the English one. Where you know a better one, write it behind “better:”. Whatever else you want to
-# say goes behind “remark:”. Both may have several lines. Change nothing else, and send the file back.
+# say goes behind “remark:”. Change nothing else, above all not the lines between brackets, and send the file back.
 ";
 
 const OF_CARDS: &str = "\
-# A text must say exactly what the card does, as the script does: that is what the game runs. Icons are written as they are
-# printed, such as [♜ …], and cards and achievements of an age as their number, such as [3]. Each text is valid for the editions named above
-# it. “terms:” lists the words of the game that the English text uses, as your language has them; a word is marked with a
-# question mark if your text does without it.
+# A text must say exactly what the card does. Icons and values are printed as pictures: copy them as they stand, such as [♜ …] and [3], and
+# do not decline them. Several lines become one. Each text is valid for the editions named above it; a text that several cards have is
+# changed for one card at a time. “terms:” lists the words of the game that the English text uses, as your language has them; a word is
+# marked with a question mark if your text does without it. “script:” is what the program runs: skip it, or look there when in doubt.
 ";
 
 const OF_MESSAGES: &str = "\
-# What stands between braces { } is filled in by the program, or chooses between forms: keep it, and put it where your language wants it.
+# What stands between braces is filled in by the program: keep { $name } as it is and put it where your language wants it. Some texts have
+# forms, of which the program takes the one that fits:
+#
+#     { $count ->
+#         [one] { $count } card
+#        *[other] { $count } cards
+#     }
+#
+# Then write all of it, with every form. The words between [ ] are not translated; numbers and the forms of plurals ([one], [few], [many],
+# [other]) may be as many as your language needs, and one form has the star. No line of a text may begin with a star, a bracket or a dot.
 ";
+
+/// The files with texts that players read, those seen most first. The messages of cards.ftl are the grammar of card texts, which are
+/// reviewed card by card.
+const MESSAGE_FILES: [File; 12] = [
+    File::Home,
+    File::Board,
+    File::Table,
+    File::Guide,
+    File::Names,
+    File::Replay,
+    File::Terminal,
+    File::SoloGamePages,
+    File::SoloGame,
+    File::CompanionPages,
+    File::Companion,
+    File::Glossary,
+];
 
 /// All texts of cards for review, beside the English ones, with scripts and terms.
 pub fn review_cards(words: &Words) -> String {
@@ -65,13 +91,14 @@ pub fn review_messages(words: &Words) -> String {
     let mut page =
         format!("# The texts of tables and pages, for review.\n#\n{HOW_TO}#\n{OF_MESSAGES}");
     let _ = writeln!(page, "\n{}", Heading::Language(language));
-    let files = File::ALL.into_iter().filter(|file| *file != File::Overrides);
-    for file in files {
+    for file in MESSAGE_FILES {
         let english: BTreeMap<&str, &str> = messages(file.built_in(Language::English))
             .into_iter()
             .map(|message| (message.id, message.value))
             .collect();
-        for message in messages(file.built_in(language)) {
+        // Helpers of a language are parts of words and sentences.
+        let own = messages(file.built_in(language)).into_iter();
+        for message in own.filter(|message| !message.id.starts_with("part-")) {
             let _ = writeln!(page, "\n{}", Heading::Message(file, message.id.to_owned()));
             let original = english.get(message.id).filter(|_| language != Language::English);
             if let Some(original) = original {

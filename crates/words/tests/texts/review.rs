@@ -138,37 +138,104 @@ fn remarks_come_back_with_what_they_are_about() {
 #[test]
 fn what_cannot_be_brought_back_is_named_with_its_line() {
     let (cards, texts) = (review_cards(polish()), review_messages(polish()));
-    let archery = cards.lines().find(|line| line.starts_with("[card Archery | effect 1")).unwrap();
+    let line = |page: &str, begin: &str| {
+        page.lines().find(|line| line.starts_with(begin)).unwrap().to_owned()
+    };
+    let archery = &line(&cards, "[card Archery | effect 1");
+    let now = &line(&cards[cards.find(archery).unwrap()..], "pl: ");
     let action = "[message question-action | table.ftl]";
-    let filled_archery = |text: &str| filled(&cards, archery, "better:", text);
+    let claim = "[message event-claim | table.ftl]";
+    let card = |text: &str| filled(&cards, archery, "better:", text);
+    let action = |text: &str| filled(&texts, action, "better:", text);
+    let other_card = |heading: &str| card("Oddaj mi [1], i to już!").replace(archery, heading);
     let cases = [
-        (filled_archery("Oddaj { $card }!"), "braces"),
-        (filled_archery("Oddaj kartę!"), "[1] stands in only one"),
-        (filled_archery("Oddaj [1] i [7]!"), "[7] stands in only one"),
+        (card("Oddaj { $card }!"), "braces"),
+        (card("Oddaj mi swoją kartę!"), "[1] is missing"),
+        (card("Oddaj mi [1] i [7]!"), "[7] stands in the better text of Archery only: write [1]"),
+        (card("[1]"), "much shorter"),
+        (other_card("[card Archery | effect 1 | first | 12]"), "has changed"),
+        (other_card("[card Archery | effect 9 | first | 12]"), "was changed"),
+        (other_card("[card Archery | effect]"), "was changed"),
+        (other_card("[card Archery | effect 1 | | d9cdf44daba7c4a3]"), "was changed"),
+        (other_card(""), "is missing or was changed"),
+        (card("Oddaj mi [1]!").replace(now, "pl: Oddaj [1]!"), "not today's text"),
+        (cards.replacen(now, "pl: Oddaj [1]!", 1), "not today's text"),
+        (card("Oddaj mi [1]!").replace(now, ""), "`pl:` above it is missing"),
         (
-            filled_archery("Oddaj [1]!").replace(archery, "[card Archery | effect 1 | first | 12]"),
-            "has changed",
+            filled(&card("Oddaj mi [1]!"), archery, "remark:", "x\nbetter: y"),
+            "stands there already",
         ),
-        (
-            filled_archery("Oddaj [1]!").replace(archery, "[card Archery | effect 9 | first | 12]"),
-            "was changed",
-        ),
-        (filled_archery("Oddaj [1]!").replace(archery, "[card Archery | effect]"), "was changed"),
-        (filled(&texts, action, "better:", "{ $actions"), "do not fit together"),
-        (filled(&texts, action, "better:", "{ $weather }"), "$weather"),
+        (action("{ $actions"), "a brace is missing"),
+        (action("{ $actions -> [1] a }"), "the forms do not fit"),
+        (action("{ $actions } raz\n*dwa"), "may begin with"),
+        (action("{ $actions } { $weather }"), "$weather"),
+        (filled(&texts, claim, "better:", "$seat bierze { $special }"), "{ $seat } is missing"),
+        (filled(&texts, claim, "better:", "{ $seat } { $special } { part-x }"), "{ part-x }"),
+        (filled(&texts, claim, "better:", "{ $seat } { $special } { event-claim }"), "itself"),
+        (action("{ $actions ->\n    [raz] raz\n   *[other] { $actions } razy\n}"), "[raz]"),
+        (format!("{cards}\n[language uk]\n"), "`uk` cannot begin here"),
     ];
     for (page, what) in cases {
         let reviewed = Reviewed::read(&page).unwrap();
         let [problem] = reviewed.problems() else { panic!("{what}: {:?}", reviewed.problems()) };
-        assert!(problem.what.contains(what), "{problem}");
+        assert!(problem.what.contains(what), "{what}: {problem}");
         assert!(problem.line > 10, "{problem}");
-        assert_eq!(reviewed.changes(), 0, "{problem}");
+        assert_eq!(reviewed.changes(), usize::from(what.contains("already")), "{problem}");
     }
-    for page in ["", "better: x", "[language zz]"] {
-        let problem = Reviewed::read(page).unwrap_err();
-        assert_eq!(problem.line, 1);
-        assert!(problem.what.contains("[language pl]"), "{problem}");
+    for (page, what) in [
+        ("", "is empty"),
+        ("better: x", "[language pl]"),
+        ("[language zz]", "no such language"),
+        ("# Head\n[language PL]\n", ""),
+    ] {
+        match Reviewed::read(page) {
+            Err(problem) => assert!(problem.what.contains(what) && !what.is_empty(), "{problem}"),
+            Ok(reviewed) => assert_eq!((reviewed.language(), what), (Language::Polish, "")),
+        }
     }
+}
+
+/// A text without its heading is not taken for a better one of the card above it.
+#[test]
+fn a_text_whose_heading_is_lost_changes_no_other_text() {
+    let page = review_cards(polish());
+    let heading = page.lines().find(|line| line.starts_with("[card Bicycle | effect 1")).unwrap();
+    let page = filled(&page, heading, "better:", "Zamień wszystko!").replace(heading, "");
+    let reviewed = Reviewed::read(&page).unwrap();
+    assert_eq!((reviewed.changes(), reviewed.problems().len()), (0, 1));
+}
+
+/// In the file of another language, no text is the one that the heading promises.
+#[test]
+fn a_file_that_names_the_wrong_language_changes_nothing() {
+    let page =
+        review_cards(Words::of(Language::Ukrainian)).replace("[language uk]", "[language pl]");
+    let page = filled(&page, "[card The Wheel | effect 1", "better:", "Доберіть дві [1]!");
+    let reviewed = Reviewed::read(&page).unwrap();
+    assert_eq!((reviewed.changes(), reviewed.problems().len()), (0, 1));
+}
+
+/// The attributes of a message are not texts, and stay.
+#[test]
+fn a_better_word_of_the_glossary_keeps_its_beginnings() {
+    let page = review_messages(polish());
+    let heading = "[message term-draw | glossary.ftl]";
+    let reviewed = Reviewed::read(&filled(&page, heading, "better:", "dobrać")).unwrap();
+    let before = file(Language::Polish, File::Glossary);
+    let after = reviewed.bring_into(File::Glossary, before);
+    assert!(after.contains("term-draw = dobrać\n    .found = "), "{after}");
+    assert_eq!(after.lines().count(), before.lines().count());
+}
+
+/// Labels are read however they are written.
+#[test]
+fn labels_may_be_written_with_capitals_and_spaces() {
+    let page = review_cards(polish());
+    let heading = "[card The Wheel | effect 1";
+    let page = filled(&page, heading, "better:", "Pociągnij od razu dwie karty [1].");
+    let page = page.replace("better: Pociągnij od razu", "Better : Pociągnij od razu");
+    let reviewed = Reviewed::read(&page).unwrap();
+    assert_eq!((reviewed.changes(), reviewed.problems()), (1, &[][..]));
 }
 
 /// Every language has a word for every concept, by which it is found in some text of the language.
