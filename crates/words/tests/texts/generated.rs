@@ -6,7 +6,7 @@ use eureka_innovation::{Card, Edition, Rules, Source};
 use eureka_words::{Language, Words};
 use std::fmt::Write as _;
 
-/// More cards than these do not go into one game.
+/// Ten, because a game has a limit of cards and icons.
 const CARDS_OF_A_GAME: usize = 10;
 const GAMES: usize = 10;
 
@@ -231,7 +231,7 @@ impl Writer {
         writeln!(text, " {line}").unwrap();
     }
 
-    /// One or two statements. Nicknames that are given in them are not used behind them.
+    /// One or two statements.
     fn block(&mut self) -> String {
         let mut text = String::new();
         for _ in 0..self.number(2) {
