@@ -300,8 +300,13 @@ demand = I demand you { $clause_dem }!
 # verb; clause $clause
 demand-may = I demand: { $clause_imp }!
 
-# verb; clause $clause; text $test
-demand-if = If { $test }, I demand you { $clause_dem }!
+# $offers: whether the clause begins with «you may».
+# verb; clause $clause; text $test; word $offers
+demand-if =
+    { $offers ->
+        [yes] I demand: if { $test }, { $clause_imp }!
+       *[no] If { $test }, I demand you { $clause_dem }!
+    }
 
 ## Clauses joined.
 

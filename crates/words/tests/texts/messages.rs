@@ -130,7 +130,7 @@ fn every_language_uses_the_same_arguments() {
         &["number", "count"],
     ];
     // Selecting words that another language may not need.
-    const WORDS: &str = "number form case mood head quantity kind may whose state direction most ends chosen last listed";
+    const WORDS: &str = "number form case mood head quantity kind may whose state direction most ends chosen last listed offers";
     // What a language may say in the same way whatever the argument is.
     const ANYHOW: [(&str, &str); 8] = [
         ("card-beneath", "covered"),
