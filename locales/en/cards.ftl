@@ -300,8 +300,13 @@ demand = I demand you { $clause_dem }!
 # verb; clause $clause
 demand-may = I demand: { $clause_imp }!
 
-# verb; clause $clause; text $test
-demand-if = If { $test }, I demand you { $clause_dem }!
+# $offers: whether the clause begins with «you may».
+# verb; clause $clause; text $test; word $offers
+demand-if =
+    { $offers ->
+        [yes] I demand: if { $test }, { $clause_imp }!
+       *[no] If { $test }, I demand you { $clause_dem }!
+    }
 
 ## Clauses joined.
 
@@ -1258,7 +1263,10 @@ named =
     { $known ->
         [it] { $number ->
             [one] it
-           *[many] them
+           *[many] { $case ->
+                [nom] they
+               *[gen] them
+            }
         }
         [second] the second
        *[no] { $form ->
@@ -1312,9 +1320,14 @@ other-cards =
        *[many] the others
     }
 
-# The card that lay under a card of yours which has just been moved away.
-# noun
-card-beneath = the card beneath it
+# The card that lay under a card of yours which has just been moved away. $covered: whether the moved card lies on a board now, where there
+# may be another card beneath it.
+# noun; word $covered
+card-beneath =
+    { $covered ->
+        [yes] the card it covered
+       *[no] the card beneath it
+    }
 
 # All cards under a card that has just been put on top of your pile.
 # noun

@@ -27,7 +27,9 @@ impl Teller<'_> {
                 Line::plain(self.words.special(special, self.rules.edition()))
             }
             Answer::Branch(branch) => {
-                let text = view.question.and_then(|question| self.branch(&question, branch));
+                let text = view
+                    .question
+                    .and_then(|question| self.branch(&question, branch, &telling.me(view)));
                 text.map_or_else(
                     || telling.line("answer-branch", &args![number = branch + 1]),
                     Line::plain,

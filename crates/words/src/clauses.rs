@@ -168,10 +168,7 @@ impl<'a> Speech<'a> {
             let aside =
                 |clause: Clause<'a>| if open { self.verb("aside", args![clause]) } else { clause };
             clauses.extend(clause.map(aside));
-            speech = match rest {
-                [_, second, ..] if draws_two_alike(rest) => speech.past_pair(second),
-                _ => speech.past(&rest[..count]),
-            };
+            speech = speech.past(&rest[..count]);
             rest = &rest[count..];
         }
         clauses

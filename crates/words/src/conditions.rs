@@ -42,7 +42,7 @@ impl<'a> Speech<'a> {
         {
             return text;
         }
-        if let Some(text) = self.has_icons(conjunction, tests, truth) {
+        if let (true, Some(text)) = (truth, self.has_icons(conjunction, tests)) {
             return text;
         }
         let mut speech = self;

@@ -40,18 +40,18 @@ impl<'a> Speech<'a> {
         }
     }
 
-    /// Whether what a filter compares the cards with is said in a word or two: «that color», «its value».
+    /// Whether what a filter compares the cards with is said in a word or two: «that color», «its value», «the chosen color».
     pub(crate) fn is_known(self, filter: &Filter) -> bool {
         match filter {
             Filter::OfColor(colors) | Filter::NotOfColor(colors) => {
-                self.known_colors(colors) != Known::No
+                matches!(colors, ColorSet::Named(_)) || self.known_colors(colors) != Known::No
             }
             Filter::OfValue(ranges) => match &ranges[..] {
                 [
                     ValueRange::Exactly(number)
                     | ValueRange::OrLess(number)
                     | ValueRange::OrMore(number),
-                ] => self.known_value(number) != Known::No,
+                ] => matches!(number, Number::Named(_)) || self.known_value(number) != Known::No,
                 _ => false,
             },
             Filter::With(_) | Filter::Without(_) => true,
@@ -82,8 +82,7 @@ impl<'a> Speech<'a> {
                     let cards = self.all_of(cards);
                     self.plain("filter-value-than", &args![cards, comparison])
                 }
-                // A question lists the cards that qualify, so it need not say which do.
-                None if self.me.is_some() => String::new(),
+                None if self.listed => String::new(),
                 None => self.plain("filter-where", &args![test = self.test(test, true)]),
             },
         }

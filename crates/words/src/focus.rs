@@ -4,6 +4,7 @@
 //! focus behind a condition.
 
 use crate::conditions::filtered;
+use crate::idioms::draws_two_alike;
 use crate::mentions::{CardValue, Color, Mentions};
 use crate::speech::Speech;
 use eureka_innovation::Colors;
@@ -28,6 +29,8 @@ pub(crate) struct Focus<'a> {
     player: Option<Slot>,
     /// The card that has just left the top of one of your piles.
     uncovering: Option<CardsSlot>,
+    /// Whether it lies on a board now, where it covers other cards.
+    on_board: bool,
     /// The card that now lies on top of your pile of its color.
     covering: Option<CardsSlot>,
     /// The card from whose pile cards have just been taken.
@@ -84,12 +87,20 @@ impl<'a> Speech<'a> {
         }
     }
 
+    /// How to say the card whose color or value is meant: «its», or in full.
+    fn known_owner(self, cards: &Cards) -> Known {
+        match self.known_cards(cards) {
+            Known::Second => Known::No,
+            known => known,
+        }
+    }
+
     /// How to say these colors.
     pub(crate) fn known_colors(self, colors: &ColorSet) -> Known {
         let color = Color::of(colors);
         match colors {
             _ if color.is_some() && color == self.focus.color => Known::That,
-            ColorSet::Of(cards) if self.is_single(cards) => self.known_cards(cards),
+            ColorSet::Of(cards) if self.is_single(cards) => self.known_owner(cards),
             _ => Known::No,
         }
     }
@@ -99,7 +110,7 @@ impl<'a> Speech<'a> {
         let value = CardValue::of(number);
         match number {
             _ if value.is_some() && value == self.focus.value => Known::That,
-            Number::Value(cards) if self.is_single(cards) => self.known_cards(cards),
+            Number::Value(cards) if self.is_single(cards) => self.known_owner(cards),
             _ => Known::No,
         }
     }
@@ -124,9 +135,14 @@ impl<'a> Speech<'a> {
         pile_of(pile) == Some(top) && self.focus.covering == Some(top) && self.known_top(Some(top))
     }
 
+    /// Whether the card that has just left the top of your pile covers others on a board now.
+    pub(crate) fn covers_others(self) -> bool {
+        self.focus.on_board
+    }
+
     /// Whether these cards are all that is left of a pile of which cards have just been taken.
     pub(crate) fn is_rest_of_pile(self, cards: &Cards) -> bool {
-        let pile = pile_of(cards);
+        let pile = pile_of(cards).filter(|slot| self.is_single(&Cards::Named(*slot)));
         pile.is_some() && pile == self.focus.reduced
     }
 
@@ -138,12 +154,20 @@ impl<'a> Speech<'a> {
 
     /// The writer after these statements.
     pub(crate) fn past(self, steps: &'a [Step]) -> Speech<'a> {
-        let focus = steps.iter().fold(self.focus, |focus, step| self.with(focus).after(step));
-        self.with(focus)
+        let (mut speech, mut rest) = (self, steps);
+        while let [step, others @ ..] = rest {
+            (speech, rest) = match others {
+                [second, others @ ..] if draws_two_alike(rest) => {
+                    (speech.past_pair(second), others)
+                }
+                _ => (speech.with(speech.after(step)), others),
+            };
+        }
+        speech
     }
 
     /// The writer after a draw that is told as one with the draw before it: «draw two [10]».
-    pub(crate) fn past_pair(self, second: &'a Step) -> Speech<'a> {
+    fn past_pair(self, second: &'a Step) -> Speech<'a> {
         let mut focus = self.after(second);
         if let Some(Referent::Named(slot)) = focus.cards {
             focus.cards = Some(Referent::Second(slot));
@@ -170,21 +194,27 @@ impl<'a> Speech<'a> {
 
     fn after(self, step: &'a Step) -> Focus<'a> {
         let mut focus = self.focus;
-        focus.note(&Mentions::of_step(step));
-        let goes_on = matches!(step, Step::Move { pick, .. } if self.is_card_beneath(&pick.from));
+        let mentions = Mentions::of_step(step);
+        focus.note(&mentions);
+        let goes_on = matches!(step, Step::Move { verb, pick, .. } if takes_away(verb) && self.is_card_beneath(&pick.from));
         focus.reduced = focus.reduced.filter(|_| goes_on);
-        (focus.uncovering, focus.covering) = (None, None);
+        (focus.uncovering, focus.covering, focus.on_board) = (None, None, false);
         match step {
             Step::Draw { then, bind, .. } => {
+                focus.forget(*bind);
                 focus.speak_of(bind.map(Referent::Named));
                 focus.covering = bind.filter(|_| *then == Then::Meld);
             }
-            Step::Move { verb, pick, bind, .. } => self.after_move(&mut focus, verb, pick, *bind),
-            Step::ChooseCards { bind, .. } => focus.speak_of(Some(Referent::Named(*bind))),
-            Step::ChooseColor { bind, .. } => focus.color = Some(Color::Chosen(*bind)),
-            Step::ChooseValue { bind, .. } => focus.value = Some(CardValue::Chosen(*bind)),
-            Step::ChooseSeat { bind, .. } => focus.player = Some(*bind),
+            Step::Move { verb, pick, bind, .. } => {
+                focus.forget(*bind);
+                self.after_move(&mut focus, verb, pick, *bind);
+            }
+            Step::ChooseCards { bind, .. } => {
+                focus.forget(Some(*bind));
+                focus.speak_of(Some(Referent::Named(*bind)));
+            }
             Step::Exchange { .. } => focus.speak_of(None),
+            Step::Execute { cards } => focus.speak_of(referent(cards)),
             Step::If { test, then, otherwise } => {
                 let inner = self.past_test(test);
                 focus = inner.past(then).focus.common(inner.past(otherwise).focus);
@@ -197,6 +227,12 @@ impl<'a> Speech<'a> {
                 let ends = branches.iter().map(|branch| self.past(branch).focus);
                 focus = ends.fold(focus, Focus::common);
             }
+            _ => focus.speak_of_others(&mentions.named),
+        }
+        match step {
+            Step::ChooseColor { bind, .. } => focus.color = Some(Color::Chosen(*bind)),
+            Step::ChooseValue { bind, .. } => focus.value = Some(CardValue::Chosen(*bind)),
+            Step::ChooseSeat { bind, .. } => focus.player = Some(*bind),
             _ => {}
         }
         focus
@@ -204,9 +240,7 @@ impl<'a> Speech<'a> {
 
     fn after_move(self, focus: &mut Focus<'a>, verb: &Verb, pick: &Pick, bind: Option<CardsSlot>) {
         let same = match &pick.from {
-            _ if !is_whole(pick) && !self.is_single(&pick.from) => None,
-            Cards::Named(slot) => Some(Referent::Named(*slot)),
-            Cards::This => Some(Referent::This),
+            from if is_whole(pick) || self.is_single(from) => referent(from),
             _ => None,
         };
         // Of a whole deck nobody would say «it», so the card of before stays in mind.
@@ -226,6 +260,8 @@ impl<'a> Speech<'a> {
             _ if is_own_top(&pick.from) && focus.reduced.is_none() => {
                 focus.uncovering = bind;
                 focus.reduced = bind;
+                focus.on_board =
+                    matches!(verb, Verb::Transfer(zone) if zone.kind == ZoneKind::Board);
             }
             _ => {}
         }
@@ -237,12 +273,33 @@ impl<'a> Focus<'a> {
         (self.cards, self.also) = (cards, None);
     }
 
+    /// Takes in that these named cards have been spoken of. If they are not those in mind, a pronoun could mean either.
+    fn speak_of_others(&mut self, named: &[CardsSlot]) {
+        let in_mind = match self.cards {
+            Some(Referent::Named(slot) | Referent::Second(slot)) => Some(slot),
+            Some(Referent::This) | None => None,
+        };
+        let is_other = |slot: &CardsSlot| Some(*slot) != in_mind && Some(*slot) != self.also;
+        if named.iter().any(is_other) {
+            self.speak_of(None);
+        }
+    }
+
+    /// Forgets what was said of the cards that had this name before: it is given to others now.
+    fn forget(&mut self, name: Option<CardsSlot>) {
+        let Some(slot) = name else { return };
+        self.color = self.color.filter(|color| !color.is_of(slot));
+        self.value = self.value.filter(|value| !value.is_of(slot));
+    }
+
     /// Takes in what has been mentioned.
     fn note(&mut self, mentions: &Mentions<'a>) {
         if let Some(color) = mentions.color {
             self.color = color;
         }
-        self.value = mentions.value.or(self.value);
+        if let Some(value) = mentions.value {
+            self.value = value;
+        }
         self.player = mentions.player.or(self.player);
     }
 
@@ -258,6 +315,7 @@ impl<'a> Focus<'a> {
             value: both(self.value, other.value),
             player: both(self.player, other.player),
             uncovering: both(self.uncovering, other.uncovering),
+            on_board: self.on_board && other.on_board,
             covering: both(self.covering, other.covering),
             reduced: both(self.reduced, other.reduced),
         }
@@ -266,15 +324,13 @@ impl<'a> Focus<'a> {
 
 /// The cards that a condition is about, if it is about such cards only.
 fn tested(test: &Test) -> Option<Referent> {
-    let subject = |cards: &Cards| match filtered(cards).0 {
-        Cards::Named(slot) => Some(Referent::Named(*slot)),
-        Cards::This => Some(Referent::This),
-        _ => None,
-    };
+    let subject = |cards: &Cards| referent(filtered(cards).0);
     match test {
         Test::Any(cards) | Test::No(cards) => subject(cards),
         // «If it is Steam Engine»: the card that was named before stays in mind.
-        Test::Among(Cards::This, Cards::Named(slot)) => Some(Referent::Named(*slot)),
+        Test::Among(Cards::This | Cards::Mention(_), Cards::Named(slot)) => {
+            Some(Referent::Named(*slot))
+        }
         Test::Among(cards, _) => subject(cards),
         Test::Compare(Number::Value(cards) | Number::Count(cards), _, Number::Fixed(_)) => {
             match **cards {
@@ -288,6 +344,24 @@ fn tested(test: &Test) -> Option<Referent> {
             tests.iter().all(|test| tested(test) == Some(cards)).then_some(cards)
         }
         _ => None,
+    }
+}
+
+/// The cards to which a pronoun can refer, if these are such cards.
+fn referent(cards: &Cards) -> Option<Referent> {
+    match cards {
+        Cards::Named(slot) => Some(Referent::Named(*slot)),
+        Cards::This => Some(Referent::This),
+        _ => None,
+    }
+}
+
+/// Whether cards leave their pile by this action.
+fn takes_away(verb: &Verb) -> bool {
+    match verb {
+        Verb::Score | Verb::Return | Verb::Remove | Verb::Junk => true,
+        Verb::Transfer(zone) => zone.whose != Seats::You || zone.kind != ZoneKind::Board,
+        Verb::Meld | Verb::Tuck | Verb::Reveal => false,
     }
 }
 

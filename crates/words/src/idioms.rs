@@ -17,7 +17,8 @@ impl<'a> Speech<'a> {
     /// Cards that have a phrase of their own because of what has just been done.
     pub(crate) fn idiom(self, cards: &'a Cards) -> Option<(Phrase<'a>, Plurality)> {
         if self.is_card_beneath(cards) {
-            return Some((self.noun("card-beneath", args![]), Plurality::One));
+            let covered = self.covers_others();
+            return Some((self.noun("card-beneath", args![covered]), Plurality::One));
         }
         if self.are_cards_beneath(cards) {
             return Some((self.noun("cards-beneath", args![]), Plurality::Many));
@@ -39,14 +40,13 @@ impl<'a> Speech<'a> {
         Some(self.list(Conjunction::Or, steps.into_iter().map(|step| self.number(step))))
     }
 
+    /// How much lower this is than the value of the effect, if a listener has that in mind.
     fn step_down(self, value: &'a Number) -> Option<&'a Number> {
-        match value {
-            Number::Minus(from, step) if matches!(**step, Number::Fixed(_)) => match **from {
-                Number::Named(slot) => self.parameter_number(slot).map(|_| &**step),
-                _ => None,
-            },
-            _ => None,
-        }
+        let Number::Minus(from, step) = value else { return None };
+        let Number::Named(slot) = **from else { return None };
+        let is_value = self.parameter_number(slot).is_some();
+        let in_mind = self.known_value(from) == Known::That;
+        (is_value && in_mind && matches!(**step, Number::Fixed(_))).then_some(&**step)
     }
 
     /// «Your top cards all have a crown» for «there is no top card without a crown on your board».
@@ -63,7 +63,7 @@ impl<'a> Speech<'a> {
             }
             Filter::OfValue(ranges) => {
                 let [ValueRange::OrLess(Number::Fixed(value))] = ranges[..] else { return None };
-                let args = args![cards = subject(), value = value + 1, whose];
+                let args = args![cards = subject(), value = u16::from(value) + 1, whose];
                 self.plain("test-all-of-value", &args)
             }
             _ => return None,
@@ -71,12 +71,7 @@ impl<'a> Speech<'a> {
     }
 
     /// «It has a factory or a clock» for «it has a factory or it has a clock».
-    pub(crate) fn has_icons(
-        self,
-        conjunction: Conjunction,
-        tests: &'a [Test],
-        truth: bool,
-    ) -> Option<String> {
+    pub(crate) fn has_icons(self, conjunction: Conjunction, tests: &'a [Test]) -> Option<String> {
         let part = |test: &'a Test| match test {
             Test::Any(Cards::Filtered(cards, Filter::With(icon))) => Some((&**cards, *icon)),
             _ => None,
@@ -86,7 +81,7 @@ impl<'a> Speech<'a> {
         let alike = self.is_single(cards) && parts.iter().all(|(other, _)| *other == cards);
         alike.then(|| {
             let icon = self.list(conjunction, parts.iter().map(|(_, icon)| self.one_icon(*icon)));
-            let (cards, number) = (self.all_of(cards), Plurality::One);
+            let (cards, number, truth) = (self.all_of(cards), Plurality::One, true);
             self.plain("test-with", &args![cards, icon, number, truth])
         })
     }

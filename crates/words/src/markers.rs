@@ -4,14 +4,14 @@
 use crate::say::{ArgList, args};
 use crate::speech::{Speech, done_by, drawn};
 use eureka_innovation::EffectKind;
-use eureka_script::tree::{Amount, Block, Cards, Effect, Number, Step};
+use eureka_script::tree::{Amount, Block, Cards, Effect, Number, Step, Test};
 
 impl Speech<'_> {
     /// The word for the action whose cards this card's markers count; `None` if they are used for anything else.
     pub(crate) fn counted_action(self) -> Option<&'static str> {
         let mut actions = Vec::new();
         for effect in &self.rules.facts(self.card).effects {
-            collect(&effect.body, None, &mut actions);
+            collect(&effect.body, None, None, &mut actions);
         }
         let first = *actions.first()?;
         first.filter(|_| actions.iter().all(|action| *action == first))
@@ -41,19 +41,25 @@ fn has_markers(block: &Block) -> bool {
     block.iter().any(adds)
 }
 
-/// Adds, for every statement that adds markers, the action whose cards these markers count.
+/// Adds, for every statement that adds markers, the action whose cards these markers count. `did` is the statement of which the
+/// condition around the block says that it was done.
 fn collect<'t>(
     block: &'t Block,
     before: Option<&'t Step>,
+    did: Option<&'t Step>,
     actions: &mut Vec<Option<&'static str>>,
 ) {
     let mut last = before;
     for step in block {
         if let Step::AddMarkers { number } = step {
-            actions.push(last.filter(|last| counts_cards_of(number, last)).and_then(verb));
+            let is_done = last.zip(did).is_some_and(|(last, did)| std::ptr::eq(last, did));
+            let counted = last.filter(|last| counts_cards_of(number, last, is_done));
+            actions.push(counted.and_then(verb));
         }
         for block in step.blocks() {
-            collect(block, last, actions);
+            let asks =
+                matches!(step, Step::If { test: Test::Did, then, .. } if std::ptr::eq(then, block));
+            collect(block, last, last.filter(|_| asks), actions);
         }
         if verb(step).is_some() {
             last = Some(step);
@@ -61,8 +67,9 @@ fn collect<'t>(
     }
 }
 
-/// Whether a number of markers is the number of cards that this statement drew or moved.
-fn counts_cards_of(number: &Number, step: &Step) -> bool {
+/// Whether a number of markers is the number of cards that this statement drew or moved. A fixed number is that only if it is known that
+/// the statement was done.
+fn counts_cards_of(number: &Number, step: &Step, is_done: bool) -> bool {
     let named = match number {
         Number::Count(cards) => match **cards {
             Cards::Named(slot) => Some(slot),
@@ -81,7 +88,7 @@ fn counts_cards_of(number: &Number, step: &Step) -> bool {
         }
         Step::Move { pick, bind, .. } => {
             let is_one_card = pick.amount == Amount::Exactly(Number::Fixed(1));
-            if named.is_some() { *bind == named } else { is_one_card }
+            if named.is_some() { *bind == named } else { is_one_card && is_done }
         }
         _ => false,
     }

@@ -15,8 +15,8 @@ pub(crate) struct Mentions<'a> {
     pub(crate) others: bool,
     /// The color, if one is; a color with a name of its own, such as «red», leaves nothing to refer to.
     pub(crate) color: Option<Option<Color<'a>>>,
-    /// The value.
-    pub(crate) value: Option<CardValue<'a>>,
+    /// The value; a boxed number leaves nothing to refer to.
+    pub(crate) value: Option<Option<CardValue<'a>>>,
     /// The chosen player.
     pub(crate) player: Option<Slot>,
 }
@@ -43,10 +43,15 @@ impl<'a> Color<'a> {
     /// The color that these colors are, if it is one to refer to.
     pub(crate) fn of(colors: &'a ColorSet) -> Option<Color<'a>> {
         match colors {
-            ColorSet::Of(cards) => Some(Color::Of(cards)),
+            ColorSet::Of(cards) if is_lasting(cards) => Some(Color::Of(cards)),
             ColorSet::Named(slot) => Some(Color::Chosen(*slot)),
             _ => None,
         }
+    }
+
+    /// Whether this is the color of cards with this name.
+    pub(crate) fn is_of(self, slot: CardsSlot) -> bool {
+        matches!(self, Color::Of(Cards::Named(named)) if *named == slot)
     }
 }
 
@@ -54,11 +59,21 @@ impl<'a> CardValue<'a> {
     /// The value that this number is, if it is one to refer to.
     pub(crate) fn of(number: &'a Number) -> Option<CardValue<'a>> {
         match number {
-            Number::Value(cards) => Some(CardValue::Of(cards)),
+            Number::Value(cards) if is_lasting(cards) => Some(CardValue::Of(cards)),
             Number::Named(slot) => Some(CardValue::Chosen(*slot)),
             _ => None,
         }
     }
+
+    /// Whether this is the value of cards with this name.
+    pub(crate) fn is_of(self, slot: CardsSlot) -> bool {
+        matches!(self, CardValue::Of(Cards::Named(named)) if *named == slot)
+    }
+}
+
+/// Whether these are the same cards wherever they are: top cards are others after the next meld.
+fn is_lasting(cards: &Cards) -> bool {
+    matches!(cards, Cards::Named(_) | Cards::This | Cards::Mention(_))
 }
 
 impl<'a> Mentions<'a> {
@@ -79,8 +94,11 @@ impl<'a> Mentions<'a> {
     fn step(&mut self, step: &'a Step) {
         match step {
             Step::Draw { age, times, .. } => {
-                self.number(age);
                 self.number(times);
+                self.number(age);
+                if matches!(age, Number::Fixed(_)) {
+                    self.value = Some(None);
+                }
             }
             Step::Move { verb, pick, .. } => {
                 self.pick(pick);
@@ -181,9 +199,9 @@ impl<'a> Mentions<'a> {
         match number {
             Number::Value(cards) => {
                 self.cards(cards);
-                self.value = CardValue::of(number);
+                self.value = Some(CardValue::of(number));
             }
-            Number::Named(_) => self.value = CardValue::of(number),
+            Number::Named(_) => self.value = Some(CardValue::of(number)),
             Number::Count(cards) | Number::Sum(cards) | Number::Values(cards) => self.cards(cards),
             Number::Colors(colors) => self.colors(colors),
             Number::Icons(seats, _) | Number::Points(seats) | Number::Markers(seats) => {

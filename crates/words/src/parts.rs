@@ -14,8 +14,9 @@ pub(crate) struct Place<'a> {
     word: &'static str,
     whose: &'static str,
     owner: Phrase<'a>,
-    /// The value of the deck, if the cards are in a deck, and how it is known: fixed, that, value.
+    /// The value of the deck, if the cards are in a deck.
     deck: Phrase<'a>,
+    /// How that value is known: fixed, that, value.
     age: &'static str,
 }
 

@@ -21,7 +21,7 @@ impl<'a> Teller<'a> {
         Some(telling.begun(&text))
     }
 
-    /// The same with the name of the player asked.
+    /// The open question, addressed to the player asked by name.
     pub fn ask(self, view: &View) -> Option<Line> {
         let question = view.question?;
         let telling = self.telling();
@@ -44,21 +44,21 @@ impl<'a> Teller<'a> {
         Some((card, effects.get(usize::from(question.effect))?))
     }
 
-    /// The word for the kind of the effect that asks.
+    /// The kind of the effect that asks; a share if none does.
     fn kind_asking(self, question: &Question) -> EffectKind {
         let effect = self.effect_asking(question);
         effect.map_or(EffectKind::Share, |(_, effect)| effect.kind)
     }
 
-    /// One of the alternatives of a question, as the label of a button.
-    pub(crate) fn branch(self, question: &Question, branch: u8) -> Option<String> {
+    /// One of the alternatives of a question, as the label of a button. `me` is the name of the player who demands.
+    pub(crate) fn branch(self, question: &Question, branch: u8, me: &str) -> Option<String> {
         let (card, effect) = self.effect_asking(question)?;
         let [Step::ChooseBranch { branches, .. }] = asking(&effect.body, question.kind)[..] else {
             return None;
         };
         let branch = branches.get(usize::from(branch))?;
         Some(self.spoken(card, effect, |speech| {
-            let clause = speech.block(branch);
+            let clause = Speech { me: Some(me), ..speech }.block(branch);
             self.words.text("answer-clause", &args![clause])
         }))
     }
@@ -97,7 +97,7 @@ impl<'a> Teller<'a> {
         let (card, effect) = self.effect_asking(question)?;
         let (verb, _) = self.verb(question);
         self.spoken(card, effect, |speech| {
-            let speech = Speech { me: Some(me), ..speech };
+            let speech = Speech { me: Some(me), listed: true, ..speech };
             let moves = op.verb.is_some() && verb != "choose";
             let role = if moves { Role::From } else { Role::Of };
             let cards = speech.which(&op.pick, role);
@@ -152,8 +152,13 @@ impl Telling<'_> {
         }
     }
 
+    /// The name of the player who demands.
+    pub(crate) fn me(&self, view: &View) -> String {
+        view.turn.map(|turn| self.seat(turn)(Case::Nominative)).unwrap_or_default()
+    }
+
     fn bare_question(&self, question: &Question, view: &View) -> String {
-        let me = view.turn.map(|turn| self.seat(turn)(Case::Nominative)).unwrap_or_default();
+        let me = self.me(view);
         let id = match question.kind {
             QuestionKind::Action => {
                 return self.say("question-action", &args![actions = view.actions]);

@@ -39,6 +39,8 @@ struct Sentence<'a> {
     /// The condition; empty if the sentence has none.
     test: String,
     clause: Clause<'a>,
+    /// Whether the clause begins with «you may».
+    offers: bool,
 }
 
 /// The form of a sentence, which decides its beginning.
@@ -61,7 +63,7 @@ enum SentenceForm {
 impl<'a> Sentence<'a> {
     /// A sentence without a condition.
     fn new(form: SentenceForm, clause: Clause<'a>) -> Sentence<'a> {
-        Sentence { form, test: String::new(), clause }
+        Sentence { form, test: String::new(), clause, offers: false }
     }
 }
 
@@ -122,7 +124,8 @@ impl<'a> Speech<'a> {
         let has_other = some(otherwise);
         let test = self.test(test, truth);
         let (clause, more) = inner.body(then, if has_other { Follows::More } else { after });
-        sentences.push(Sentence { form, test, clause });
+        let offers = then.first().is_some_and(|step| step.is_optional() && !is_mine(step));
+        sentences.push(Sentence { form, test, clause, offers });
         if let (Some(step), [said @ .., _]) = (more, then) {
             inner.past(said).top(std::slice::from_ref(step), after, sentences);
         }
@@ -181,7 +184,11 @@ impl<'a> Speech<'a> {
         texts.join(" ")
     }
 
-    fn sentence(self, Sentence { form, test, clause }: Sentence<'a>, opened: bool) -> String {
+    fn sentence(
+        self,
+        Sentence { form, test, clause, offers }: Sentence<'a>,
+        opened: bool,
+    ) -> String {
         let (id, mood) = match (opened, form) {
             (true, SentenceForm::Plain | SentenceForm::Mine | SentenceForm::May) => {
                 ("sentence", Mood::Imperative)
@@ -196,7 +203,7 @@ impl<'a> Speech<'a> {
             (false, SentenceForm::If | SentenceForm::OtherwiseIf) => ("demand-if", Mood::Demanded),
         };
         let kind = if form == SentenceForm::Mine { EffectKind::Share } else { self.effect.kind };
-        self.verb(id, args![kind = kind.word(), clause, test])(mood)
+        self.verb(id, args![kind = kind.word(), clause, test, offers])(mood)
     }
 }
 

@@ -27,6 +27,8 @@ pub(crate) struct Speech<'a> {
     pub(crate) each: Option<&'a Seats>,
     /// The name of the player that `Seats::Me` means, in a question to another one: «to Anna’s score pile».
     pub(crate) me: Option<&'a str>,
+    /// Whether the cards that qualify are listed beside the text, so that it need not say which do.
+    pub(crate) listed: bool,
 }
 
 /// Whether phrases for cards name the place of the cards.
@@ -56,6 +58,7 @@ impl<'a> Speech<'a> {
             places: Places::Named,
             each: None,
             me: None,
+            listed: false,
         }
     }
 

@@ -62,15 +62,15 @@ pub fn review_cards(words: &Words) -> String {
     let english = Words::of(Language::English);
     let glossaries = [Language::English, language].map(Glossary::of);
     for (name, effects) in effects_by_card(words, english) {
-        let mut script = None;
+        let mut shown_source = None;
         for effect in effects {
-            if script.as_ref() != Some(&effect.source) {
+            if shown_source.as_ref() != Some(&effect.source) {
                 let lines = effect.source.lines().map(|line| format!("    {line}\n"));
                 let local = words.card(&name);
                 let title =
                     if *local == *name { name.clone() } else { format!("{local} ({name})") };
                 let _ = write!(page, "\n{CARD} {title}\n{SCRIPT}\n{}", lines.collect::<String>());
-                script = Some(effect.source);
+                shown_source = Some(effect.source);
             }
             let _ = writeln!(page, "\n{}", Heading::Effect(effect.about));
             if language != Language::English {

@@ -56,13 +56,17 @@ fn markers_are_told_as_what_they_are_used_for() {
         let card = rules.card_named("Oracle").unwrap();
         Words::of(Language::English).card_text(rules, card).join(" ")
     };
-    for counting in ["add 1 marker", "add count of gone markers"] {
+    for counting in ["if you do {\n add 1 marker\n }", "add count of gone markers"] {
         let text = text(counting);
         assert!(text.contains("any card was returned by you"), "{text}");
         assert!(!text.contains("marker"), "{text}");
     }
-    for other in ["add gone's value markers", "add 2 markers", "draw 1\n add count of gone markers"]
-    {
+    for other in [
+        "add 1 marker",
+        "add gone's value markers",
+        "add 2 markers",
+        "draw 1\n add count of gone markers",
+    ] {
         let text = text(other);
         assert!(text.contains("put a number of your markers on Oracle equal to"), "{text}");
         assert!(text.contains("the number of your markers on Oracle"), "{text}");

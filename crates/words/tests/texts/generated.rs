@@ -6,7 +6,7 @@ use eureka_innovation::{Card, Edition, Rules, Source};
 use eureka_words::{Language, Words};
 use std::fmt::Write as _;
 
-/// More cards than these do not go into one game.
+/// Ten, because a game has a limit of cards and icons.
 const CARDS_OF_A_GAME: usize = 10;
 const GAMES: usize = 10;
 
@@ -41,7 +41,7 @@ fn check(cards: &[(&'static Rules, Card)]) {
 #[test]
 fn a_small_change_of_a_script_changes_its_text() {
     let mut writer = Writer::new(GAMES);
-    let effects: Vec<String> = (0..100).map(|_| writer.effect()).collect();
+    let effects: Vec<String> = (0..300).map(|_| writer.effect()).collect();
     let pairs: Vec<[String; 2]> = effects.iter().flat_map(|effect| changed(effect)).collect();
     assert!(pairs.len() > 200, "{} changes are too few", pairs.len());
     let mut wrong = String::new();
@@ -65,7 +65,7 @@ fn a_small_change_of_a_script_changes_its_text() {
 
 /// The effect together with each copy of it in which one thing is another.
 fn changed(effect: &str) -> Vec<[String; 2]> {
-    const CHANGES: [(&str, &str); 17] = [
+    const CHANGES: [(&str, &str); 19] = [
         ("of your hand", "of your score"),
         ("of your score", "of your hand"),
         ("to your hand", "to your score"),
@@ -80,6 +80,8 @@ fn changed(effect: &str) -> Vec<[String; 2]> {
         (" left", " right"),
         ("of alpha", "of beta"),
         ("of beta", "of alpha"),
+        ("execute alpha", "execute beta"),
+        ("execute beta", "execute alpha"),
         ("alpha's", "beta's"),
         ("beta's", "alpha's"),
         ("may ", ""),
@@ -90,7 +92,11 @@ fn changed(effect: &str) -> Vec<[String; 2]> {
         let names = NAMES.iter().filter(|name| to.contains(*name));
         let mut given = names.map(|name| effect[..place].contains(&format!(" as {name}\n")));
         let asks = from == "may " && effect.contains("you do");
-        (given.all(|given| given) && !asks).then(|| effect.replacen(from, to, 1))
+        // Where the same cards have two names, it does not matter which is used.
+        let mut alike = [" alpha as beta", " beta as alpha"].iter();
+        let renamed = NAMES.iter().any(|name| to.contains(name));
+        let same = renamed && alike.any(|alike| effect.contains(alike));
+        (given.all(|given| given) && !asks && !same).then(|| effect.replacen(from, to, 1))
     };
     CHANGES.iter().filter_map(change).map(|other| [effect.to_owned(), other]).collect()
 }
@@ -167,7 +173,7 @@ impl Writer {
 
     /// A statement; one that contains others only if it may.
     fn statement(&mut self, text: &mut String, containing: bool) {
-        let kinds = if containing { 12 } else { 8 };
+        let kinds = if containing { 15 } else { 11 };
         let line = match self.below(kinds) {
             0 | 1 => {
                 let verb =
@@ -214,11 +220,24 @@ impl Writer {
                 let (one, other) = (self.amount(), self.amount());
                 format!("exchange {one} of your hand with {other} of your score")
             }
-            8 | 9 => {
+            8 if !self.cards.is_empty() => format!("execute {}", self.cards_name().0),
+            9 if !self.cards.is_empty() => {
+                let (name, direction) = (self.cards_name().0, self.one_of(&["left", "up"]));
+                format!("splay {name}'s color {direction}")
+            }
+            8..=10 => {
+                let value = match self.cards.is_empty() {
+                    true => format!("your {}", self.one_of(&ICONS)),
+                    false => format!("{}'s value + {}", self.cards_name().0, self.number(2)),
+                };
+                let name = self.new_cards(false);
+                format!("draw {value}{name}")
+            }
+            11 | 12 => {
                 let test = self.test();
                 format!("if {test} {{\n{}}}", self.block())
             }
-            10 => {
+            13 => {
                 let pick = self.pick();
                 format!("may {} {pick}\n if you do {{\n{}}}", self.verb(), self.block())
             }
@@ -231,7 +250,7 @@ impl Writer {
         writeln!(text, " {line}").unwrap();
     }
 
-    /// One or two statements. Nicknames that are given in them are not used behind them.
+    /// One or two statements.
     fn block(&mut self) -> String {
         let mut text = String::new();
         for _ in 0..self.number(2) {
@@ -332,8 +351,14 @@ impl Writer {
 
     /// A nickname for what a statement draws or moves.
     fn new_cards(&mut self, several: bool) -> String {
-        if self.cards.len() == NAMES.len() || self.below(2) == 0 {
+        if self.below(2) == 0 {
             return String::new();
+        }
+        // A nickname can be given again.
+        if self.cards.len() == NAMES.len() || (!self.cards.is_empty() && self.below(4) == 0) {
+            let place = self.below(self.cards.len());
+            self.cards[place] |= several;
+            return format!(" as {}", NAMES[place]);
         }
         self.cards.push(several);
         format!(" as {}", NAMES[self.cards.len() - 1])

@@ -39,6 +39,11 @@ const IDIOMS: &[Idiom] = &[
             ("score one of top of your board as it\n", "tuck one of top of your board as it\n"),
             ("score top", "draw and meld 1\n score top"),
             ("of its color", "of value 1"),
+            // Beneath it there may be a card of the other board now.
+            (
+                "effect { score one of top of your board as it",
+                "demand { transfer one of top of your board to my board as it",
+            ),
         ],
         plays: &[Play {
             before: &["A board: Archery, Metalworking, Oars"],
@@ -55,6 +60,9 @@ const IDIOMS: &[Idiom] = &[
             ("tuck all of your board of its color", "tuck all of your hand of its color"),
             ("tuck all", "draw and meld 1\n tuck all"),
             ("tuck all of your board of its color", "tuck all of your board of value 1"),
+            ("score top of your board of its color", "reveal top of your board of its color"),
+            ("score top of your board of its color", "meld top of your board of its color"),
+            ("return one of top of your board as it", "return all of top of your board as it"),
         ],
         plays: &[Play {
             before: &["A board: Archery, Metalworking, Oars, Gunpowder"],
@@ -125,6 +133,7 @@ const IDIOMS: &[Idiom] = &[
         changes: &[
             ("demand {", "effect { return one of your score\n"),
             ("add count of taken markers", "add 2 markers"),
+            ("add count of taken markers", "add 1 marker"),
             ("draw and score 2", "add 1 marker"),
         ],
         plays: &[
@@ -225,6 +234,8 @@ const IDIOMS: &[Idiom] = &[
             ("level - 1, level - 2", "level + 1, level - 2"),
             ("level - 1, level - 2", "level, level - 2"),
             ("level - 1, level - 2", "level - your points, level - 2"),
+            ("draw level", "draw 7"),
+            ("draw level", "draw level\n draw 5"),
         ],
         plays: &[Play {
             before: &["deck 3: Medicine", "deck 2: Calendar", "deck 1: Tools"],
@@ -286,6 +297,7 @@ const IDIOMS: &[Idiom] = &[
             ("it has crown or", "it has crown and"),
             ("it has crown or", "it has demand or"),
             ("it has crown", "it has no crown"),
+            ("if it has crown or it has leaf", "if not (it has crown or it has leaf)"),
         ],
         plays: &[
             Play { before: &["A hand: Pottery"], answers: &[], after: &["A score: Pottery"] },
@@ -340,6 +352,51 @@ const IDIOMS: &[Idiom] = &[
         }],
     },
 ];
+
+/// A pronoun and «that color» mean what was spoken of last, and are not used where they could mean something else.
+#[test]
+fn a_pronoun_means_one_thing() {
+    for (script, text) in [
+        (
+            "draw and reveal 1 as it\n splay its color left\n draw and reveal 2 as it\n splay its color right",
+            "Draw and reveal a [1], splay its color left, draw and reveal a [2], then splay its color right.",
+        ),
+        (
+            "return one of your hand as it\n draw its value\n return one of your score as it\n draw its value",
+            "Return a card from your hand, draw a card of its value, return a card from your score pile, then draw a card of its value.",
+        ),
+        (
+            "draw 1 as foo\n draw 2 as bar\n execute foo\n score bar",
+            "Draw a [1], draw a [2], execute the non-demand effects of the first drawn card for yourself only, then score the second drawn card.",
+        ),
+        (
+            "draw 1 as foo\n draw 2 as bar\n splay foo's color left\n score bar",
+            "Draw a [1], draw a [2], splay left the color of the first drawn card, then score the second drawn card.",
+        ),
+        (
+            "splay color of top of your red left\n draw and meld 1\n splay color of top of your red right",
+            "Splay left the color of your top red card, draw and meld a [1], then splay right the color of your top red card.",
+        ),
+        (
+            "draw and meld 1\n draw and meld 1 as it\n may score it",
+            "Draw and meld two [1]. You may score the second.",
+        ),
+        (
+            "draw and meld 1\n draw and meld 1 as it\n splay its color left",
+            "Draw and meld two [1], then splay left the color of the second.",
+        ),
+        (
+            "choose value as level\n draw 5\n return all of your hand of value level",
+            "Choose a value, draw a [5], then return all cards of the chosen value from your hand.",
+        ),
+        (
+            "if not (\"Archery\" among top of your board or any your hand) { draw 1 }",
+            "If Archery is not among your top cards and you have no cards in hand, draw a [1].",
+        ),
+    ] {
+        assert_eq!(text_of(&format!("effect {{ {script} }}")), text);
+    }
+}
 
 fn rules(script: &str) -> &'static Rules {
     let text = format!(

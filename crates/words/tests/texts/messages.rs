@@ -130,9 +130,10 @@ fn every_language_uses_the_same_arguments() {
         &["number", "count"],
     ];
     // Selecting words that another language may not need.
-    const WORDS: &str = "number form case mood head quantity kind may whose state direction most ends chosen last listed";
+    const WORDS: &str = "number form case mood head quantity kind may whose state direction most ends chosen last listed offers";
     // What a language may say in the same way whatever the argument is.
-    const ANYHOW: [(&str, &str); 7] = [
+    const ANYHOW: [(&str, &str); 8] = [
+        ("card-beneath", "covered"),
         ("cards", "possessive"),
         ("cards", "single"),
         ("execute", "edition"),
@@ -209,9 +210,9 @@ fn no_message_is_left_over() {
         pattern.elements.insert(0, PatternElement::TextElement { value: mark });
     });
     let mut texts = TableTexts::new(&words, &[], 2, every_node()).page();
-    let solo = CompanionTexts::new(&words, 4).lines.all.into_iter();
-    let society = SoloGameTexts::new(&words, 4).lines.all.into_iter();
-    texts.extend(solo.chain(society).map(|(_, line)| line));
+    let companion = CompanionTexts::new(&words, 4).lines.all.into_iter();
+    let solo_game = SoloGameTexts::new(&words, 4).lines.all.into_iter();
+    texts.extend(companion.chain(solo_game).map(|(_, line)| line));
     for (rules, card) in all_cards() {
         texts.extend(words.card_text(rules, card));
     }
