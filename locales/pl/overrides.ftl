@@ -156,7 +156,7 @@ override-databases = Żądam: zwróć tyle kart wpływu, ile wynosi wartość tw
     .effect = 1
     .script = 90700626709cc6c6
 
-override-democracy = Możesz zwrócić dowolną liczbę kart z ręki. Jeśli zwrócisz tak w tej aktywacji więcej niż każdy przeciwnik, pociągnij i dodaj do kart wpływu kartę [8].
+override-democracy = Możesz zwrócić dowolną liczbę kart z ręki. Jeśli w tej aktywacji zwrócisz w ten sposób więcej kart niż każdy przeciwnik, pociągnij i dodaj do kart wpływu kartę [8].
     .card = Democracy
     .editions = first third fourth
     .effect = 1
@@ -342,7 +342,7 @@ override-oars-third-fourth = Żądam: przekaż z ręki do moich kart wpływu kar
     .effect = 1
     .script = fd1726af111f553a
 
-override-optics = Pociągnij i zagraj kartę [3]. Jeśli ma { icon-crown }, pociągnij i dodaj do kart wpływu kartę [4]. W przeciwnym razie przekaż swoją kartę wpływu do kart wpływu przeciwnika, który ma mniej punktów niż ty.
+override-optics = Pociągnij i zagraj kartę [3]. Jeśli ma { icon-crown }, pociągnij i dodaj do kart wpływu kartę [4]. W przeciwnym razie przekaż swoją kartę wpływu do kart wpływu przeciwnika, który ma mniej punktów wpływu niż ty.
     .card = Optics
     .editions = first third fourth
     .effect = 1
