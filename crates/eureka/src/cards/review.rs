@@ -32,7 +32,8 @@ pub(super) fn review(texts: Texts, words: &Words, out: &mut Out) -> Result<ExitC
 pub(super) fn bring_back(file: &Path, locales: &Path, out: &mut Out) -> Result<ExitCode> {
     let shown = file.display();
     let text = fs::read(file).with_context(|| format!("cannot read {shown}"))?;
-    let text = String::from_utf8(text).map_err(|_| anyhow!("{shown} is not UTF-8 text"))?;
+    let text = String::from_utf8(text)
+        .map_err(|_| anyhow!("{shown} is not UTF-8 text: save it as UTF-8"))?;
     let reviewed = Reviewed::read(&text).map_err(|problem| anyhow!("{shown}, {problem}"))?;
     let folder = locales.join(reviewed.language().tag());
     let mut changed = Vec::new();

@@ -27,7 +27,11 @@ pub(super) fn text_now(language: Language, heading: &Heading) -> Result<String, 
                         "{card} has changed in the {edition} edition since this text was written: review it anew"
                     ));
                 }
-                now = now.or_else(|| Some(Words::of(language).effect(rules, card, effect)));
+                let text = Words::of(language).effect(rules, card, effect);
+                if now.as_ref().is_some_and(|now| *now != text) {
+                    return Err(CHANGED.to_owned());
+                }
+                now = Some(text);
             }
             Ok(now.ok_or(CHANGED)?)
         }

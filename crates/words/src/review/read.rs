@@ -72,10 +72,21 @@ impl Reviewed {
         let (effects, messages, remarks) = Default::default();
         let problems = reader.problems;
         let mut reviewed = Reviewed { language, effects, messages, remarks, problems };
+        let mut touched = Vec::new();
         for section in reader.sections {
-            if let Err(problem) = reviewed.take(section) {
-                reviewed.problems.push(problem);
+            match reviewed.take(section) {
+                Ok(Taken::Done) => {}
+                Ok(Taken::OtherText(line)) => touched.push(line),
+                Err(problem) => reviewed.problems.push(problem),
             }
+        }
+        if let [first, ..] = touched[..] {
+            let what = format!(
+                "here and in {} other places the given text is not today's: write a better text behind `better:`, or, if the texts have \
+                 been changed meanwhile, make the file anew",
+                touched.len() - 1
+            );
+            reviewed.problems.push(ReviewProblem::new(first, what));
         }
         reviewed.problems.sort_by_key(|problem| problem.line);
         Ok(reviewed)
@@ -115,8 +126,20 @@ impl Reviewed {
         text
     }
 
-    fn take(&mut self, section: Section) -> Result<(), ReviewProblem> {
-        let Section { heading, given, better, remark, .. } = section;
+    fn take(&mut self, section: Section) -> Result<Taken, ReviewProblem> {
+        let Section { heading, line, given, better, remark, stray, .. } = section;
+        // What stands behind a spoiled label would be taken for a part of the text before it.
+        for (label, field) in [("better", &better), ("remark", &remark)] {
+            if field.is_none() {
+                let what = format!("a line that begins with `{label}:` is missing ({heading})");
+                return Err(ReviewProblem::new(line, what));
+            }
+        }
+        if let Some(line) = stray {
+            let what =
+                format!("this line stands behind neither `better:` nor `remark:` ({heading})");
+            return Err(ReviewProblem::new(line, what));
+        }
         if let Some((_, remark)) = remark.filter(|(_, remark)| !remark.trim().is_empty()) {
             self.remarks.push((heading.to_string(), remark.trim().to_owned()));
         }
@@ -124,11 +147,12 @@ impl Reviewed {
         let now = match (text_now(self.language, &heading), &better) {
             (Ok(now), _) => now,
             (Err(what), Some((line, _))) => return Err(ReviewProblem::new(*line, what)),
-            (Err(_), None) => return Ok(()),
+            (Err(_), None) => return Ok(Taken::Done),
         };
         match (&given, &better) {
             (Some((_, given)), _) if is_same(given, &now) => {}
-            (Some((line, _)), _) => {
+            (Some((line, _)), None) => return Ok(Taken::OtherText(*line)),
+            (Some((line, _)), Some(_)) => {
                 let what = format!(
                     "this is not today's text: leave it as it was and write the better one behind `better:`, or, if the text has been \
                      changed meanwhile, make the file anew ({heading})"
@@ -139,10 +163,10 @@ impl Reviewed {
                 let what = format!("the line `{}:` above it is missing ({heading})", self.language);
                 return Err(ReviewProblem::new(*line, what));
             }
-            (None, None) => return Ok(()),
+            (None, None) => return Ok(Taken::Done),
         }
         let Some((line, better)) = better.filter(|(_, better)| !is_same(better, &now)) else {
-            return Ok(());
+            return Ok(Taken::Done);
         };
         let refused = |what: String| ReviewProblem::new(line, format!("{what} ({heading})"));
         match &heading {
@@ -156,8 +180,16 @@ impl Reviewed {
             }
             Heading::Language(_) => {}
         }
-        Ok(())
+        Ok(Taken::Done)
     }
+}
+
+/// What a section holds, unless there is something wrong with it.
+enum Taken {
+    /// What is written in it, or nothing.
+    Done,
+    /// No better text, but the given one is not the program's. It begins in this line.
+    OtherText(usize),
 }
 
 /// Whether two texts differ in nothing but spaces at the ends of lines.
@@ -168,17 +200,22 @@ fn is_same(one: &str, other: &str) -> bool {
 /// What stands under a heading. Each text has the line in which it begins.
 struct Section {
     heading: Heading,
+    line: usize,
     /// Whether the English text has been read.
     has_original: bool,
     /// The text in the language of the file, as it was given to the reviewer.
     given: Option<(usize, String)>,
     better: Option<(usize, String)>,
     remark: Option<(usize, String)>,
+    /// The first line that belongs to none of these.
+    stray: Option<usize>,
 }
 
 /// A piece of a section, to which further lines belong.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 enum Part {
+    /// The English text, which may have several lines in a message.
+    Original,
     Given,
     Better,
     Remark,
@@ -203,7 +240,7 @@ impl Reader {
     fn line(&mut self, number: usize, line: &str, next: &str) -> Result<(), ReviewProblem> {
         match Heading::read(line) {
             Some(Ok(Heading::Language(language))) => self.language(number, language),
-            Some(Ok(heading)) => self.begin(heading),
+            Some(Ok(heading)) => self.begin(number, heading),
             Some(Err(what)) if self.language.is_none() => {
                 return Err(ReviewProblem::new(number, format!("{line}: {what}")));
             }
@@ -226,9 +263,11 @@ impl Reader {
         (self.is_open, self.is_told) = (false, first != language);
     }
 
-    fn begin(&mut self, heading: Heading) {
-        let (given, better, remark) = Default::default();
-        self.sections.push(Section { heading, has_original: false, given, better, remark });
+    fn begin(&mut self, line: usize, heading: Heading) {
+        let (given, better, remark, stray) = Default::default();
+        let has_original = false;
+        let section = Section { heading, line, has_original, given, better, remark, stray };
+        self.sections.push(section);
         (self.is_open, self.is_told, self.part) = (true, false, Part::None);
     }
 
@@ -249,54 +288,68 @@ impl Reader {
             "better" => (&mut section.better, Part::Better),
             "remark" => (&mut section.remark, Part::Remark),
             // A text that is given twice belongs to another heading, which has been lost.
-            given if Some(given) == own && section.given.is_none() && !in_field => {
+            given
+                if (Some(given) == own || is_other_language(given))
+                    && section.given.is_none()
+                    && !in_field =>
+            {
                 section.given = Some((number, rest.to_owned()));
                 self.part = Part::Given;
                 return;
             }
             "en" if own != Some("en") && !section.has_original && !in_field => {
                 section.has_original = true;
+                self.part = Part::Original;
                 return;
             }
             given if Some(given) == own || given == "en" => {
-                self.is_open = false;
+                let what = "a text begins here, and the line between brackets above it is missing or was changed";
+                self.problems.push(ReviewProblem::new(number, what));
+                (self.is_open, self.is_told) = (false, true);
                 return;
             }
             _ if !in_field && [TERMS, SCRIPT].into_iter().any(|given| line.starts_with(given)) => {
                 self.part = Part::None;
                 return;
             }
-            _ => return self.more(line),
+            _ => return self.more(number, line),
         };
         let (text, part) = field;
-        match text {
-            Some((first, known)) if !known.trim().is_empty() && !rest.is_empty() => {
-                let what = format!("`{label}:` stands there already, in line {first}");
-                self.problems.push(ReviewProblem::new(number, what));
-                self.part = Part::None;
-            }
-            Some((_, known)) if !known.trim().is_empty() => self.part = Part::None,
-            text => {
-                *text = Some((number, rest.to_owned()));
-                self.part = part;
-            }
+        if let Some((first, _)) = text {
+            let what = format!("`{label}:` stands there already, in line {first}");
+            self.problems.push(ReviewProblem::new(number, what));
+            return;
         }
+        *text = Some((number, rest.to_owned()));
+        self.part = part;
     }
 
     /// A line that goes on with the text above it.
-    fn more(&mut self, line: &str) {
-        let section = self.sections.last_mut().filter(|_| self.is_open);
-        let text = section.and_then(|section| match self.part {
+    fn more(&mut self, number: usize, line: &str) {
+        let Some(section) = self.sections.last_mut().filter(|_| self.is_open) else { return };
+        let is_card = matches!(section.heading, Heading::Effect(_));
+        let text = match self.part {
+            Part::Original if !is_card => return,
             Part::Given => section.given.as_mut(),
             Part::Better => section.better.as_mut(),
             Part::Remark => section.remark.as_mut(),
-            Part::None => None,
-        });
-        if let Some((_, text)) = text {
-            text.push('\n');
-            text.push_str(line);
+            Part::Original | Part::None => None,
+        };
+        match text {
+            Some((_, text)) => {
+                text.push('\n');
+                text.push_str(line);
+            }
+            None if line.trim().is_empty() => {}
+            None => section.stray = section.stray.or(Some(number)),
         }
     }
+}
+
+/// Whether this is the label of a text in a language other than English. In a file that names the wrong language, the given texts are
+/// none of the program's.
+fn is_other_language(label: &str) -> bool {
+    label != "en" && Language::WORDS.contains(&label)
 }
 
 /// The word before a colon at the beginning of a line, and what stands behind it.

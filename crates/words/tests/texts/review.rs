@@ -159,7 +159,15 @@ fn what_cannot_be_brought_back_is_named_with_its_line() {
         (other_card("[card Archery | effect 1 | | d9cdf44daba7c4a3]"), "was changed"),
         (other_card(""), "is missing or was changed"),
         (card("Oddaj mi [1]!").replace(now, "pl: Oddaj [1]!"), "not today's text"),
-        (cards.replacen(now, "pl: Oddaj [1]!", 1), "not today's text"),
+        (cards.replacen(now, "pl: Oddaj [1]!", 1), "in 0 other places"),
+        (card("Oddaj mi [1]!").replace("better: Oddaj", "lepiej: Oddaj"), "`better:` is missing"),
+        (
+            card("Oddaj mi [1]!\nuwaga: x").replacen("uwaga: x\nremark:", "uwaga: x\n", 1),
+            "`remark:` is missing",
+        ),
+        (card("Oddaj mi [1]!\npl: i to już!"), "a text begins here"),
+        (filled(&cards, archery, "remark:", "x\nBetter: Oddaj mi [1]!"), "stands there already"),
+        (cards.replacen(now, &format!("{now}\nOddaj mi [1]!"), 1), "in 0 other places"),
         (card("Oddaj mi [1]!").replace(now, ""), "`pl:` above it is missing"),
         (
             filled(&card("Oddaj mi [1]!"), archery, "remark:", "x\nbetter: y"),
@@ -177,10 +185,12 @@ fn what_cannot_be_brought_back_is_named_with_its_line() {
     ];
     for (page, what) in cases {
         let reviewed = Reviewed::read(&page).unwrap();
-        let [problem] = reviewed.problems() else { panic!("{what}: {:?}", reviewed.problems()) };
-        assert!(problem.what.contains(what), "{what}: {problem}");
+        let named = reviewed.problems().iter().find(|problem| problem.what.contains(what));
+        let problem = named.unwrap_or_else(|| panic!("{what}: {:?}", reviewed.problems()));
         assert!(problem.line > 10, "{problem}");
-        assert_eq!(reviewed.changes(), usize::from(what.contains("already")), "{problem}");
+        // Only a second better text leaves the first one as it is.
+        let kept = page.contains("better: Oddaj mi [1]!\nremark: x\n");
+        assert_eq!(reviewed.changes(), usize::from(kept), "{problem}");
     }
     for (page, what) in [
         ("", "is empty"),
@@ -212,7 +222,7 @@ fn a_file_that_names_the_wrong_language_changes_nothing() {
         review_cards(Words::of(Language::Ukrainian)).replace("[language uk]", "[language pl]");
     let page = filled(&page, "[card The Wheel | effect 1", "better:", "Доберіть дві [1]!");
     let reviewed = Reviewed::read(&page).unwrap();
-    assert_eq!((reviewed.changes(), reviewed.problems().len()), (0, 1));
+    assert_eq!((reviewed.changes(), reviewed.problems().len()), (0, 2));
 }
 
 /// The attributes of a message are not texts, and stay.
