@@ -421,6 +421,7 @@ part-to =
            *[no] { $taker ->
                 [you] to yours
                 [me] to mine
+                [their] to theirs
                *[owner] to { $takers_gen }
             }
         }
@@ -529,7 +530,11 @@ repeat-with =
 end-dogma = end this dogma action at once
 
 # verb
-win = you win
+win =
+    { $mood ->
+        [dem] win
+       *[imp] you win
+    }
 
 # verb; word $extreme; phrase $thing
 win-player =
@@ -560,7 +565,11 @@ win-team-by-number =
     }
 
 # verb
-lose = you lose
+lose =
+    { $mood ->
+        [dem] lose
+       *[imp] you lose
+    }
 
 ## Lists.
 

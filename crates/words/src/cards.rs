@@ -359,7 +359,12 @@ impl<'a> Speech<'a> {
         let number = Plurality::of(self.is_single(cards));
         match cards {
             Cards::Filtered(inner, filter) if self.shape(inner).is_none() => {
-                let (set, mut filters, number) = self.set(inner, quantity, role);
+                // Not «them other than the chosen card».
+                let speech = match filter {
+                    Filter::Except(_) => self.without_pronouns(),
+                    _ => self,
+                };
+                let (set, mut filters, number) = speech.set(inner, quantity, role);
                 filters.push(filter);
                 (set, filters, number)
             }

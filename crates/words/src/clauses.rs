@@ -2,12 +2,14 @@
 
 use crate::focus::Known;
 use crate::idioms::{draws_two_alike, is_about_cards_of_each};
+use crate::mentions::Mentions;
 use crate::players::{Group, Role};
 use crate::say::{ArgList, Clause, Phrase, args, word_of};
 use crate::speech::{Conjunction, Speech, done_by};
 use eureka_innovation::{Colors, Edition, Icon};
 use eureka_script::tree::{
-    Chooser, ColorSet, Number, Pick, Seats, SpecialChange, Step, Test, Then, Value, Verb, Winner,
+    Block, Chooser, ColorSet, Number, Pick, Seats, SpecialChange, Step, Test, Then, Value, Verb,
+    Winner,
 };
 
 impl<'a> Speech<'a> {
@@ -52,7 +54,12 @@ impl<'a> Speech<'a> {
                 self.choosing("choose-player", *who, *may, args![what])
             }
             Step::ChooseBranch { branches, .. } => {
-                self.either(branches.iter().map(|branch| self.block(branch)).collect())
+                // What one option speaks of is still in the ear when the next one is told.
+                let told = |(place, branch): (usize, &'a Block)| match place {
+                    0 => self.block(branch),
+                    _ => self.without_pronouns().block(branch),
+                };
+                self.either(branches.iter().enumerate().map(told).collect())
             }
             Step::Splay { one, colors, direction, .. } => {
                 let piles = self.piles(&Seats::You, *one, colors);
@@ -100,10 +107,11 @@ impl<'a> Speech<'a> {
                 return self.if_clause(test, then, otherwise, false);
             }
             Step::ForEach { seats, body } if is_about_cards_of_each(seats, body) => {
-                Speech { each: Some(seats), ..self }.block(body)
+                Speech { each: Some(seats), ..self.in_loop() }.block(body)
             }
             Step::ForEach { seats, body } => {
-                let (players, clause) = (self.players(seats, Group::Each), self.block(body));
+                let (players, clause) =
+                    (self.players(seats, Group::Each), self.in_loop().block(body));
                 self.verb("for-each", args![players, clause])
             }
             Step::Repeat { with } => self.repeat(with.as_ref()),
@@ -137,7 +145,7 @@ impl<'a> Speech<'a> {
         let (mut rest, mut clauses, mut speech) = (block, Vec::new(), self);
         while let Some(step) = rest.first() {
             let is_last = last.is_some_and(|last| std::ptr::eq(last, step));
-            let mut count = rest.iter().take_while(|other| *other == step).count();
+            let mut count = alike(rest);
             let clause = match step {
                 Step::If { test, then, otherwise } => {
                     let joined = is_last && !clauses.is_empty();
@@ -152,6 +160,8 @@ impl<'a> Speech<'a> {
                     Some(speech.draw_what(*then, speech.drawn_cards(age, 2, false)))
                 }
                 step => {
+                    // The second time other cards lie on top.
+                    let speech = if count > 1 { speech.away_from_piles() } else { speech };
                     speech.clause(step).map(|clause| match u8::try_from(count).unwrap_or(u8::MAX) {
                         1 => clause,
                         count => self.verb("times", args![clause, count]),
@@ -310,8 +320,24 @@ impl<'a> Speech<'a> {
     }
 }
 
+/// The number of equal statements at the beginning, which are told as one: «twice». A condition may hold the first time and not the
+/// second, and a statement that gives a name to what it speaks of speaks of other cards the second time.
+pub(crate) fn alike(steps: &[Step]) -> usize {
+    let Some(step) = steps.first() else { return 0 };
+    let name = match step {
+        Step::Draw { bind, .. } | Step::Move { bind, .. } => *bind,
+        Step::ChooseCards { bind, .. } => Some(*bind),
+        _ => None,
+    };
+    let gives_name = name.is_some_and(|name| Mentions::of_step(step).named.contains(&name));
+    if gives_name || matches!(step, Step::If { .. }) {
+        return 1;
+    }
+    steps.iter().take_while(|other| *other == step).count()
+}
+
 /// Whether these statements begin with the choice of a color and then of a different one.
-fn chooses_two_colors(steps: &[Step]) -> bool {
+pub(crate) fn chooses_two_colors(steps: &[Step]) -> bool {
     let any = |colors: &ColorSet| *colors == ColorSet::Fixed(Colors::ALL);
     let freely =
         |step: &Step| matches!(step, Step::ChooseColor { who: Chooser::You, may: false, .. });

@@ -127,6 +127,7 @@ impl<'a> Speech<'a> {
         test: &'a Test,
         truth: bool,
     ) -> String {
+        let speech = self.in_loop();
         let (how_many, inner) = match (how_many, truth) {
             (how_many, true) => (how_many, true),
             (HowMany::Every, false) => (HowMany::Some, false),
@@ -149,7 +150,7 @@ impl<'a> Speech<'a> {
             }
         }
         let group = if how_many == HowMany::Every { Group::Each } else { Group::One };
-        let (players, test) = (self.players(seats, group), self.test(test, inner));
+        let (players, test) = (self.players(seats, group), speech.test(test, inner));
         self.plain("test-players", &args![quantifier = how_many.word(), players, test])
     }
 

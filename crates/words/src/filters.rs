@@ -83,7 +83,10 @@ impl<'a> Speech<'a> {
                     self.plain("filter-value-than", &args![cards, comparison])
                 }
                 None if self.listed => String::new(),
-                None => self.plain("filter-where", &args![test = self.test(test, true)]),
+                None => {
+                    let test = self.without_pronouns().test(test, true);
+                    self.plain("filter-where", &args![test])
+                }
             },
         }
     }

@@ -3,6 +3,7 @@
 //! The focus is a value: [`Speech::past`] returns the writer with the focus after some statements, and [`Speech::past_test`] with the
 //! focus behind a condition.
 
+use crate::clauses::{alike, chooses_two_colors};
 use crate::conditions::filtered;
 use crate::idioms::draws_two_alike;
 use crate::mentions::{CardValue, Color, Mentions};
@@ -155,13 +156,24 @@ impl<'a> Speech<'a> {
     /// The writer after these statements.
     pub(crate) fn past(self, steps: &'a [Step]) -> Speech<'a> {
         let (mut speech, mut rest) = (self, steps);
-        while let [step, others @ ..] = rest {
-            (speech, rest) = match others {
-                [second, others @ ..] if draws_two_alike(rest) => {
-                    (speech.past_pair(second), others)
+        while !rest.is_empty() {
+            let told = match rest {
+                _ if alike(rest) > 1 => alike(rest),
+                [_, second, ..] if draws_two_alike(rest) => {
+                    (speech, rest) = (speech.past_pair(second), &rest[2..]);
+                    continue;
                 }
-                _ => (speech.with(speech.after(step)), others),
+                _ if chooses_two_colors(rest) => 2,
+                _ => 1,
             };
+            for step in &rest[..told] {
+                speech = speech.with(speech.after(step));
+            }
+            if chooses_two_colors(rest) {
+                // «That color» could be either.
+                speech.focus.color = None;
+            }
+            rest = &rest[told..];
         }
         speech
     }
@@ -175,11 +187,32 @@ impl<'a> Speech<'a> {
         self.with(focus)
     }
 
+    /// The writer of what is done more than once: the second time other cards lie on top.
+    pub(crate) fn away_from_piles(self) -> Speech<'a> {
+        let focus = self.focus;
+        self.with(Focus { uncovering: None, covering: None, reduced: None, ..focus })
+    }
+
+    /// The writer of what is done for one player after the other: «that player» would be one of them.
+    pub(crate) fn in_loop(self) -> Speech<'a> {
+        let speech = self.away_from_piles();
+        speech.with(Focus { player: None, ..speech.focus })
+    }
+
+    /// The writer of what is told beside other things, to which a pronoun could refer.
+    pub(crate) fn without_pronouns(self) -> Speech<'a> {
+        let focus = self.focus;
+        self.with(Focus { cards: None, also: None, ..focus })
+    }
+
     /// The writer behind a condition.
     pub(crate) fn past_test(self, test: &'a Test) -> Speech<'a> {
         let mentions = Mentions::of_test(test);
         let mut focus = self.focus;
         focus.note(&mentions);
+        if mentions.others {
+            focus = self.with(focus).away_from_piles().focus;
+        }
         match tested(test) {
             Some(cards) if focus.cards == Some(cards) => {}
             None if !mentions.others && mentions.named.is_empty() => {}
@@ -227,6 +260,7 @@ impl<'a> Speech<'a> {
                 let ends = branches.iter().map(|branch| self.past(branch).focus);
                 focus = ends.fold(focus, Focus::common);
             }
+            _ if mentions.others => focus.speak_of(None),
             _ => focus.speak_of_others(&mentions.named),
         }
         match step {

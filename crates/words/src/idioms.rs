@@ -9,8 +9,8 @@ use crate::say::{Phrase, args};
 use crate::speech::{Conjunction, Plurality, Speech};
 use eureka_innovation::Colors;
 use eureka_script::tree::{
-    AnIcon, Cards, ColorSet, Comparison, End, Filter, Number, Quantity as HowMany, Rank, Seats,
-    Step, Test, ValueRange, Verb,
+    Amount, AnIcon, Cards, ColorSet, Comparison, End, Filter, Number, Quantity as HowMany, Rank,
+    Seats, Step, Test, ValueRange, Verb,
 };
 
 impl<'a> Speech<'a> {
@@ -52,7 +52,7 @@ impl<'a> Speech<'a> {
     /// «Your top cards all have a crown» for «there is no top card without a crown on your board».
     pub(crate) fn all_are(self, cards: &'a Cards) -> Option<String> {
         let Cards::Filtered(inner, filter) = cards else { return None };
-        self.shape(cards).filter(|shape| shape.is_one_end())?;
+        self.shape(cards).filter(|shape| shape.is_one_end() && !self.is_single(cards))?;
         let owner = self.owner(cards).filter(|seats| seats.is_one())?;
         let subject = || self.cards(inner, Quantity::The, Rank::Any, Role::Of);
         let whose = self.whose(owner, Spread::All);
@@ -169,7 +169,9 @@ pub(crate) fn is_about_cards_of_each(seats: &Seats, body: &[Step]) -> bool {
             [Step::Move { may: false, revealing: false, verb, pick, .. }],
         ) => {
             let elsewhere = !matches!(verb, Verb::Transfer(zone) if zone.whose != Seats::You);
-            of_theirs(&pick.from) && elsewhere
+            let fixed = !matches!(&pick.amount, Amount::Exactly(number) | Amount::UpTo(number)
+                if !matches!(number, Number::Fixed(_)));
+            of_theirs(&pick.from) && elsewhere && fixed
         }
         _ => false,
     }

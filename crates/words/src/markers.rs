@@ -59,7 +59,9 @@ fn collect<'t>(
         for block in step.blocks() {
             let asks =
                 matches!(step, Step::If { test: Test::Did, then, .. } if std::ptr::eq(then, block));
-            collect(block, last, last.filter(|_| asks), actions);
+            // Under any other condition, markers are added for some of the cards only.
+            let counted = last.filter(|_| asks);
+            collect(block, counted, counted, actions);
         }
         if verb(step).is_some() {
             last = Some(step);

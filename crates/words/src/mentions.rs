@@ -96,9 +96,7 @@ impl<'a> Mentions<'a> {
             Step::Draw { age, times, .. } => {
                 self.number(times);
                 self.number(age);
-                if matches!(age, Number::Fixed(_)) {
-                    self.value = Some(None);
-                }
+                self.value = Some(CardValue::of(age));
             }
             Step::Move { verb, pick, .. } => {
                 self.pick(pick);
@@ -188,6 +186,7 @@ impl<'a> Mentions<'a> {
                 | ValueRange::OrLess(number)
                 | ValueRange::OrMore(number)) = range;
                 self.number(number);
+                self.value = Some(CardValue::of(number));
             }),
             Filter::Except(cards) => self.cards(cards),
             Filter::Where(test) => self.test(test),
@@ -225,7 +224,10 @@ impl<'a> Mentions<'a> {
                 self.color = Some(Color::of(colors));
             }
             ColorSet::Named(_) => self.color = Some(Color::of(colors)),
-            ColorSet::Piles(seats, _) => self.seats(seats),
+            ColorSet::Piles(seats, _) => {
+                self.seats(seats);
+                self.color = Some(None);
+            }
             ColorSet::Union(sets) => sets.iter().for_each(|set| self.colors(set)),
             ColorSet::Except(colors, others) => {
                 self.colors(colors);
@@ -259,11 +261,10 @@ impl<'a> Mentions<'a> {
                 self.cards(others);
             }
             Test::Compare(left, _, right) => {
-                // Behind a comparison of two values, «that value» could be either of them.
-                let value = self.value;
                 self.number(left);
                 self.number(right);
-                self.value = value;
+                // Behind a comparison of two values, «that value» could be either of them.
+                self.value = self.value.map(|_| None);
             }
             Test::Splayed(seats, colors, _) => {
                 self.seats(seats);

@@ -146,6 +146,7 @@ impl<'a> Speech<'a> {
         let named = |slot| self.named.cards.iter().find(|named| named.slot == Some(slot));
         let (all, without) = (named(all)?, named(without)?);
         let one = without.many == Plurality::One && without.from == all.slot;
+        let one = one && !all.given_again && !without.given_again;
         one.then(|| Plurality::of(all.count == Some(2)))
     }
 
@@ -282,6 +283,8 @@ struct NamedCards {
     most: Option<u8>,
     /// The named cards from which they were picked.
     from: Option<CardsSlot>,
+    /// Whether the name is given to other cards later.
+    given_again: bool,
 }
 
 /// The kind of a chosen thing.
@@ -311,6 +314,7 @@ impl NamedThings {
                     count: fixed(times),
                     most: fixed(times),
                     from: None,
+                    given_again: false,
                 }),
                 Step::Move { verb, pick, bind, .. } => self.pick(*bind, done_by(verb).1, pick),
                 Step::ChooseCards { pick, bind, .. } => self.pick(Some(*bind), "chosen", pick),
@@ -334,15 +338,20 @@ impl NamedThings {
             Cards::Named(from) => Some(from),
             _ => None,
         };
-        self.add(NamedCards { slot, verb, many: self.many(pick), count, most, from });
+        let many = self.many(pick);
+        self.add(NamedCards { slot, verb, many, count, most, from, given_again: false });
     }
 
     /// A name that is given a second time keeps its first meaning here.
     fn add(&mut self, added: NamedCards) {
         let mut all = self.cards.iter_mut();
         match all.find(|named| added.slot.is_some() && named.slot == added.slot) {
-            Some(named) if added.many == Plurality::Many => named.many = added.many,
-            Some(_) => {}
+            Some(named) => {
+                named.given_again = true;
+                if added.many == Plurality::Many {
+                    named.many = added.many;
+                }
+            }
             None => self.cards.push(added),
         }
     }

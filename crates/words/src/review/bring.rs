@@ -5,6 +5,7 @@ use super::entries::messages;
 use crate::words::id;
 use eureka_innovation::Edition;
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 /// A file with a better text for a message. Its attributes stay.
 pub(super) fn with_message(text: &str, id: &str, better: &str) -> String {
@@ -39,25 +40,26 @@ pub(super) fn with_override(text: &str, about: &EffectHeading, better: &str) -> 
     let mut text = text.to_owned();
     let is_same = |entry: &str| {
         let has = |line: String| entry.lines().any(|other| other.trim() == line);
-        let editions = entry.lines().find_map(|line| line.trim().strip_prefix(".editions = "));
         has(format!(".card = {card}"))
             && has(format!(".effect = {effect}"))
             && has(format!(".script = {script:016x}"))
-            && editions.is_some_and(|editions| {
-                let editions = editions.split_whitespace().map(Edition::from_word);
-                editions
-                    .into_iter()
-                    .all(|edition| edition.is_some_and(|edition| about.editions.contains(&edition)))
-            })
     };
-    while let Some(place) = messages(&text)
-        .into_iter()
-        .map(|message| message.place)
-        .find(|place| is_same(&text[place.clone()]))
-    {
-        // The empty line behind it goes too.
-        let end = if text[place.end..].starts_with('\n') { place.end + 1 } else { place.end };
-        text.replace_range(place.start..end, "");
+    let places = |text: &str| -> Vec<Range<usize>> {
+        let all = messages(text).into_iter().map(|message| message.place);
+        all.filter(|place| is_same(&text[place.clone()])).collect()
+    };
+    // From behind, so that the places before stay where they are.
+    for place in places(&text).into_iter().rev() {
+        let entry = text[place.clone()].to_owned();
+        match without_editions(&entry, &about.editions) {
+            Some(entry) => text.replace_range(place, &entry),
+            None => {
+                // The empty line behind it goes too.
+                let end =
+                    if text[place.end..].starts_with('\n') { place.end + 1 } else { place.end };
+                text.replace_range(place.start..end, "");
+            }
+        }
     }
     let taken: BTreeSet<String> =
         messages(&text).iter().map(|message| message.id.to_owned()).collect();
@@ -72,4 +74,15 @@ pub(super) fn with_override(text: &str, about: &EffectHeading, better: &str) -> 
         "\n{name} = {better}\n    .card = {card}\n    .editions = {editions}\n    .effect = {effect}\n    .script = {script:016x}\n"
     );
     format!("{}\n{entry}", text.trim_end())
+}
+
+/// A handwritten text for the editions that are left of it; `None` if none is.
+fn without_editions(entry: &str, gone: &[Edition]) -> Option<String> {
+    const EDITIONS: &str = "    .editions = ";
+    let line = entry.lines().find(|line| line.starts_with(EDITIONS))?;
+    let editions = line[EDITIONS.len()..].split_whitespace();
+    let is_left =
+        |word: &&str| Edition::from_word(word).is_none_or(|edition| !gone.contains(&edition));
+    let left: Vec<&str> = editions.filter(is_left).collect();
+    (!left.is_empty()).then(|| entry.replacen(line, &format!("{EDITIONS}{}", left.join(" ")), 1))
 }

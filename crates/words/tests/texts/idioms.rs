@@ -390,6 +390,47 @@ fn a_pronoun_means_one_thing() {
             "Choose a value, draw a [5], then return all cards of the chosen value from your hand.",
         ),
         (
+            "if any your hand { if no your score { draw 1 }\n if no your score { draw 1 } }",
+            "If you have a card in hand, (if you have no cards in your score pile, draw a [1]), then, if you have no cards in your \
+             score pile, draw a [1].",
+        ),
+        (
+            "draw 3 as it\n draw its value + 1 as it\n draw its value + 1 as it",
+            "Draw a [3], draw a card of value one higher than it, then draw a card of value one higher than it.",
+        ),
+        (
+            "draw 1\n draw 1\n draw 1 as it\n may score it",
+            "Draw a [1] twice, then draw a [1]. You may score it.",
+        ),
+        (
+            "score one of top of your board as it\n score top of your board of its color\n score top of your board of its color",
+            "Score one of your top cards, then score your top card of its color twice.",
+        ),
+        (
+            "choose color as hue\n choose color from any color except hue as tint\n splay tint left",
+            "Choose two different colors, then splay your cards of the second chosen color left.",
+        ),
+        (
+            "choose color as hue\n splay one of your piles left\n score all of your hand of color hue",
+            "Choose a color, splay any one color left, then score all cards of the chosen color from your hand.",
+        ),
+        (
+            "choose value as level\n return all of your hand of value 5\n draw level",
+            "Choose a value, return all [5] from your hand, then draw a card of value equal to the chosen value.",
+        ),
+        (
+            "choose player from opponents as rival\n for each other player { transfer one of rival's hand to their hand }",
+            "Choose an opponent, then for each other player, transfer a card from the chosen player’s hand to theirs.",
+        ),
+        (
+            "draw 1 as foo\n choose { return one of your hand } or { score foo }",
+            "Draw a [1], then either return a card from your hand, or score the drawn card.",
+        ),
+        (
+            "draw 9 times 2 as drawn\n choose one of drawn as taken\n draw 9 times 3 as drawn\n meld drawn except taken",
+            "Draw two [9], choose one of them, draw three [9], then meld the drawn cards other than the chosen card.",
+        ),
+        (
             "if not (\"Archery\" among top of your board or any your hand) { draw 1 }",
             "If Archery is not among your top cards and you have no cards in hand, draw a [1].",
         ),

@@ -225,6 +225,25 @@ fn a_file_that_names_the_wrong_language_changes_nothing() {
     assert_eq!((reviewed.changes(), reviewed.problems().len()), (0, 2));
 }
 
+/// A text for several editions stays for those that the better one is not for.
+#[test]
+fn a_better_text_for_one_edition_leaves_the_others() {
+    let page = review_cards(polish());
+    let heading = page.lines().find(|line| line.starts_with("[card The Wheel | effect 1")).unwrap();
+    let one = heading.replace("first third fourth", "third");
+    let page = filled(&page, heading, "better:", "Pociągnij od razu dwie karty [1].");
+    let reviewed = Reviewed::read(&page).unwrap();
+    let overrides = reviewed.bring_into(File::Overrides, "# Head\n");
+    let page = page.replace(heading, &one).replace("od razu", "zaraz");
+    let overrides = Reviewed::read(&page).unwrap().bring_into(File::Overrides, &overrides);
+    assert!(overrides.contains(
+        "od razu dwie karty [1].\n    .card = The Wheel\n    .editions = first fourth\n"
+    ));
+    assert!(
+        overrides.contains("zaraz dwie karty [1].\n    .card = The Wheel\n    .editions = third\n")
+    );
+}
+
 /// The attributes of a message are not texts, and stay.
 #[test]
 fn a_better_word_of_the_glossary_keeps_its_beginnings() {
