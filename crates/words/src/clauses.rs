@@ -127,6 +127,16 @@ impl<'a> Speech<'a> {
         if clauses.is_empty() { self.verb("nothing", args![]) } else { self.series(clauses) }
     }
 
+    /// Statements before «otherwise». If they end with a condition, brackets keep «otherwise» from being read as belonging to that one.
+    pub(crate) fn block_before_otherwise(self, block: &'a [Step]) -> Clause<'a> {
+        let clause = self.block(block);
+        let last = block.iter().rfind(|step| self.speaks(step));
+        match last {
+            Some(Step::If { .. }) => self.verb("aside", args![clause]),
+            _ => clause,
+        }
+    }
+
     /// Whether a statement has a text. Adding markers that only count cards has none, nor has a condition that contains
     /// nothing else.
     pub(crate) fn speaks(self, step: &Step) -> bool {
@@ -171,7 +181,7 @@ impl<'a> Speech<'a> {
             // A clause after «if …, draw a card» would be read as part of the condition.
             let open = !is_last
                 && match step {
-                    Step::If { .. } => true,
+                    Step::If { .. } | Step::ChooseBranch { .. } => true,
                     Step::ForEach { seats, body } => !is_about_cards_of_each(seats, body),
                     _ => false,
                 };
@@ -194,7 +204,9 @@ impl<'a> Speech<'a> {
         let inner = self.past_test(test);
         let some = |block: &[Step]| block.iter().any(|step| self.speaks(step));
         let (truth, clause, otherwise) = match (some(then), some(otherwise)) {
-            (true, true) => (true, inner.block(then), Some(inner.block(otherwise))),
+            (true, true) => {
+                (true, inner.block_before_otherwise(then), Some(inner.block(otherwise)))
+            }
             (true, false) => (true, inner.block(then), None),
             (false, true) => (false, inner.block(otherwise), None),
             (false, false) => return None,

@@ -123,7 +123,10 @@ impl<'a> Speech<'a> {
         let inner = self.past_test(test);
         let has_other = some(otherwise);
         let test = self.test(test, truth);
-        let (clause, more) = inner.body(then, if has_other { Follows::More } else { after });
+        let (clause, more) = match has_other {
+            true => (inner.block_before_otherwise(then), None),
+            false => inner.body(then, after),
+        };
         let offers = then.first().is_some_and(|step| step.is_optional() && !is_mine(step));
         sentences.push(Sentence { form, test, clause, offers });
         if let (Some(step), [said @ .., _]) = (more, then) {
@@ -159,7 +162,7 @@ impl<'a> Speech<'a> {
             [first @ .., last @ Step::If { test, otherwise, .. }]
                 if after == Follows::Nothing
                     && asks_whether_done(test)
-                    && (otherwise.is_empty() || *test == Test::Did)
+                    && otherwise.is_empty()
                     && first.iter().any(|step| self.speaks(step)) =>
             {
                 (self.block(first), Some(last))

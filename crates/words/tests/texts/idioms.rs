@@ -439,6 +439,31 @@ fn a_pronoun_means_one_thing() {
     }
 }
 
+/// Brackets show where an option or a condition ends.
+#[test]
+fn what_stands_behind_a_condition_belongs_to_one_of_them() {
+    for (script, text) in [
+        (
+            "if any your hand { if no your score { draw 1 } } else { draw 2 }",
+            "If you have a card in hand, (if you have no cards in your score pile, draw a [1]). Otherwise, draw a [2].",
+        ),
+        (
+            "if any your hand { if no your score { draw 1 } else { draw 2 } }",
+            "If you have a card in hand, if you have no cards in your score pile, draw a [1], and otherwise draw a [2].",
+        ),
+        (
+            "if any your hand { choose { draw 1 } or { draw 2 }\n draw 3 }",
+            "If you have a card in hand, (either draw a [1], or draw a [2]), then draw a [3].",
+        ),
+        (
+            "if any your hand { choose { draw 1 } or { draw 2\n draw 3 } }",
+            "If you have a card in hand, either draw a [1], or draw a [2], then draw a [3].",
+        ),
+    ] {
+        assert_eq!(text_of(&format!("effect {{ {script} }}")), text);
+    }
+}
+
 fn rules(script: &str) -> &'static Rules {
     let text = format!(
         "card \"Oracle\" {{\n age 10\n color green\n icons hex crown crown crown\n {script}\n}}\n"
