@@ -21,7 +21,7 @@ pub(crate) struct Focus<'a> {
     /// The cards spoken of last; `None` if a pronoun could mean several.
     cards: Option<Referent>,
     /// Another name that the script gives to the same cards.
-    also: Option<CardsSlot>,
+    other_name: Option<CardsSlot>,
     /// The color spoken of last.
     color: Option<Color<'a>>,
     /// The value spoken of last.
@@ -29,13 +29,13 @@ pub(crate) struct Focus<'a> {
     /// The player chosen last.
     player: Option<Slot>,
     /// The card that has just left the top of one of your piles.
-    uncovering: Option<CardsSlot>,
+    taken_from_top: Option<CardsSlot>,
     /// Whether it lies on a board now, where it covers other cards.
     on_board: bool,
     /// The card that now lies on top of your pile of its color.
-    covering: Option<CardsSlot>,
+    new_top: Option<CardsSlot>,
     /// The card from whose pile cards have just been taken.
-    reduced: Option<CardsSlot>,
+    taken_from_pile: Option<CardsSlot>,
 }
 
 /// The cards that a pronoun means.
@@ -67,7 +67,7 @@ impl<'a> Speech<'a> {
     /// How to say cards with this name.
     pub(crate) fn known(self, slot: CardsSlot) -> Known {
         match self.focus.cards {
-            Some(_) if self.focus.also == Some(slot) => Known::It,
+            Some(_) if self.focus.other_name == Some(slot) => Known::It,
             Some(Referent::Named(known)) if known == slot => Known::It,
             Some(Referent::Second(known)) if known == slot => Known::Second,
             _ => Known::No,
@@ -126,14 +126,14 @@ impl<'a> Speech<'a> {
     /// Whether these cards are the one that lay beneath the card which has just left the top of your pile.
     pub(crate) fn is_card_beneath(self, cards: &Cards) -> bool {
         let top = top_of_pile_of(cards);
-        top.is_some() && top == self.focus.uncovering && self.known_top(top)
+        top.is_some() && top == self.focus.taken_from_top && self.known_top(top)
     }
 
     /// Whether these cards are all those beneath the card that now lies on top of your pile.
     pub(crate) fn are_cards_beneath(self, cards: &Cards) -> bool {
         let Cards::Filtered(pile, Filter::Except(top)) = cards else { return false };
         let Cards::Named(top) = **top else { return false };
-        pile_of(pile) == Some(top) && self.focus.covering == Some(top) && self.known_top(Some(top))
+        pile_of(pile) == Some(top) && self.focus.new_top == Some(top) && self.known_top(Some(top))
     }
 
     /// Whether the card that has just left the top of your pile covers others on a board now.
@@ -144,7 +144,7 @@ impl<'a> Speech<'a> {
     /// Whether these cards are all that is left of a pile of which cards have just been taken.
     pub(crate) fn is_rest_of_pile(self, cards: &Cards) -> bool {
         let pile = pile_of(cards).filter(|slot| self.is_single(&Cards::Named(*slot)));
-        pile.is_some() && pile == self.focus.reduced
+        pile.is_some() && pile == self.focus.taken_from_pile
     }
 
     fn known_top(self, slot: Option<CardsSlot>) -> bool {
@@ -190,7 +190,7 @@ impl<'a> Speech<'a> {
     /// The writer of what is done more than once: the second time other cards lie on top.
     pub(crate) fn away_from_piles(self) -> Speech<'a> {
         let focus = self.focus;
-        self.with(Focus { uncovering: None, covering: None, reduced: None, ..focus })
+        self.with(Focus { taken_from_top: None, new_top: None, taken_from_pile: None, ..focus })
     }
 
     /// The writer of what is done for one player after the other: «that player» would be one of them.
@@ -202,7 +202,7 @@ impl<'a> Speech<'a> {
     /// The writer of what is told beside other things, to which a pronoun could refer.
     pub(crate) fn without_pronouns(self) -> Speech<'a> {
         let focus = self.focus;
-        self.with(Focus { cards: None, also: None, ..focus })
+        self.with(Focus { cards: None, other_name: None, ..focus })
     }
 
     /// The writer behind a condition.
@@ -230,13 +230,13 @@ impl<'a> Speech<'a> {
         let mentions = Mentions::of_step(step);
         focus.note(&mentions);
         let goes_on = matches!(step, Step::Move { verb, pick, .. } if takes_away(verb) && self.is_card_beneath(&pick.from));
-        focus.reduced = focus.reduced.filter(|_| goes_on);
-        (focus.uncovering, focus.covering, focus.on_board) = (None, None, false);
+        focus.taken_from_pile = focus.taken_from_pile.filter(|_| goes_on);
+        (focus.taken_from_top, focus.new_top, focus.on_board) = (None, None, false);
         match step {
             Step::Draw { then, bind, .. } => {
                 focus.forget(*bind);
                 focus.speak_of(bind.map(Referent::Named));
-                focus.covering = bind.filter(|_| *then == Then::Meld);
+                focus.new_top = bind.filter(|_| *then == Then::Meld);
             }
             Step::Move { verb, pick, bind, .. } => {
                 focus.forget(*bind);
@@ -282,18 +282,18 @@ impl<'a> Speech<'a> {
         if !deck {
             focus.speak_of(same.or(bind.map(Referent::Named)));
         }
-        focus.also = bind.filter(|_| same.is_some());
+        focus.other_name = bind.filter(|_| same.is_some());
         let moved = match same {
             Some(Referent::Named(slot)) => Some(slot),
             _ => bind,
         };
         match verb {
-            Verb::Meld => focus.covering = moved,
+            Verb::Meld => focus.new_top = moved,
             Verb::Tuck | Verb::Reveal => {}
             Verb::Transfer(Zone { whose: Seats::You, kind: ZoneKind::Board }) => {}
-            _ if is_own_top(&pick.from) && focus.reduced.is_none() => {
-                focus.uncovering = bind;
-                focus.reduced = bind;
+            _ if is_own_top(&pick.from) && focus.taken_from_pile.is_none() => {
+                focus.taken_from_top = bind;
+                focus.taken_from_pile = bind;
                 focus.on_board =
                     matches!(verb, Verb::Transfer(zone) if zone.kind == ZoneKind::Board);
             }
@@ -304,7 +304,7 @@ impl<'a> Speech<'a> {
 
 impl<'a> Focus<'a> {
     fn speak_of(&mut self, cards: Option<Referent>) {
-        (self.cards, self.also) = (cards, None);
+        (self.cards, self.other_name) = (cards, None);
     }
 
     /// Takes in that these named cards have been spoken of. If they are not those in mind, a pronoun could mean either.
@@ -313,7 +313,7 @@ impl<'a> Focus<'a> {
             Some(Referent::Named(slot) | Referent::Second(slot)) => Some(slot),
             Some(Referent::This) | None => None,
         };
-        let is_other = |slot: &CardsSlot| Some(*slot) != in_mind && Some(*slot) != self.also;
+        let is_other = |slot: &CardsSlot| Some(*slot) != in_mind && Some(*slot) != self.other_name;
         if named.iter().any(is_other) {
             self.speak_of(None);
         }
@@ -344,14 +344,14 @@ impl<'a> Focus<'a> {
         }
         Focus {
             cards: both(self.cards, other.cards),
-            also: both(self.also, other.also),
+            other_name: both(self.other_name, other.other_name),
             color: both(self.color, other.color),
             value: both(self.value, other.value),
             player: both(self.player, other.player),
-            uncovering: both(self.uncovering, other.uncovering),
+            taken_from_top: both(self.taken_from_top, other.taken_from_top),
             on_board: self.on_board && other.on_board,
-            covering: both(self.covering, other.covering),
-            reduced: both(self.reduced, other.reduced),
+            new_top: both(self.new_top, other.new_top),
+            taken_from_pile: both(self.taken_from_pile, other.taken_from_pile),
         }
     }
 }

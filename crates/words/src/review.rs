@@ -3,7 +3,7 @@
 //!
 //! [`review_cards`] and [`review_messages`] write such a file, and [`Reviewed::read`] reads it.
 
-mod bring;
+mod apply;
 mod check;
 mod entries;
 mod read;

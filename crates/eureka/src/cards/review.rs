@@ -42,7 +42,7 @@ pub(super) fn bring_back(file: &Path, locales: &Path, out: &mut Out) -> Result<E
         let before = fs::read_to_string(&path).with_context(|| {
             format!("cannot read {}: is --locales the folder of texts?", path.display())
         })?;
-        let after = reviewed.bring_into(name, &before);
+        let after = reviewed.apply_to(name, &before);
         if after != before {
             changed.push((path, after));
         }

@@ -1,6 +1,6 @@
 //! Checks that a better text says nothing that the program cannot fill in, and leaves nothing out.
 
-use super::bring::written;
+use super::apply::written;
 use super::entries::messages;
 use super::{CHANGED, EffectHeading, Heading};
 use crate::files::File;

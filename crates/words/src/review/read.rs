@@ -1,6 +1,6 @@
 //! Reads a file that comes back from review.
 
-use super::bring::{with_message, with_override};
+use super::apply::{with_message, with_override};
 use super::check::{effect_text, message_text, text_now};
 use super::{CARD, EffectHeading, Heading, SCRIPT, TERMS};
 use crate::files::File;
@@ -18,7 +18,7 @@ use std::fmt;
 /// let reviewed = Reviewed::read(&file).unwrap();
 /// assert_eq!(reviewed.changes(), 0);
 /// let overrides = File::Overrides.built_in(Language::Polish);
-/// assert_eq!(reviewed.bring_into(File::Overrides, overrides), overrides);
+/// assert_eq!(reviewed.apply_to(File::Overrides, overrides), overrides);
 /// ```
 #[derive(Debug)]
 pub struct Reviewed {
@@ -113,7 +113,7 @@ impl Reviewed {
     }
 
     /// The text of a Fluent file of this language with the better texts that belong into it. Everything else in it stays as it is.
-    pub fn bring_into(&self, file: File, text: &str) -> String {
+    pub fn apply_to(&self, file: File, text: &str) -> String {
         let mut text = text.to_owned();
         for (_, id, better) in self.messages.iter().filter(|(of, ..)| *of == file) {
             text = with_message(&text, id, better);

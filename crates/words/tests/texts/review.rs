@@ -25,7 +25,7 @@ fn a_file_comes_back_unchanged_without_changes() {
             assert_eq!((reviewed.remarks(), reviewed.problems()), (&[][..], &[][..]));
             for name in File::ALL {
                 let text = file(language, name);
-                assert_eq!(reviewed.bring_into(name, text), text);
+                assert_eq!(reviewed.apply_to(name, text), text);
             }
         }
     }
@@ -72,14 +72,14 @@ fn a_better_text_of_a_card_is_used_for_its_editions() {
         let reviewed = Reviewed::read(&filled.replace('\n', "\r\n")).unwrap();
         assert_eq!(reviewed.problems(), []);
         assert_eq!(reviewed.changes(), 1);
-        overrides = reviewed.bring_into(File::Overrides, &overrides);
+        overrides = reviewed.apply_to(File::Overrides, &overrides);
         for edition in Edition::ALL {
             assert_eq!(archery(&overrides, edition), better.replace('\n', " "));
         }
         assert_eq!(overrides.matches(".card = Archery").count(), 1);
         for name in File::ALL.into_iter().filter(|name| *name != File::Overrides) {
             let text = file(Language::Polish, name);
-            assert_eq!(reviewed.bring_into(name, text), text);
+            assert_eq!(reviewed.apply_to(name, text), text);
         }
     }
 }
@@ -91,7 +91,7 @@ fn icons_are_written_as_they_are_printed() {
     let castle = polish().icon(eureka_innovation::Icon::Castle);
     let better = format!("Żądam: cztery {castle}, [1]!");
     let reviewed = Reviewed::read(&filled(&page, city, "better:", &better)).unwrap();
-    let overrides = reviewed.bring_into(File::Overrides, "# Head\n");
+    let overrides = reviewed.apply_to(File::Overrides, "# Head\n");
     let text = "override-city-states-1 = Żądam: cztery { icon-castle }, [1]!\n";
     assert!(overrides.contains(text), "{overrides}");
     assert!(overrides.starts_with("# Head\n\noverride"), "{overrides}");
@@ -104,7 +104,7 @@ fn a_better_message_replaces_only_the_old_one() {
     let reviewed =
         Reviewed::read(&filled(&page, heading, "better:", "{ $seat } bierze premię")).unwrap();
     let before = file(Language::Polish, File::Table);
-    let after = reviewed.bring_into(File::Table, before);
+    let after = reviewed.apply_to(File::Table, before);
     let changed: Vec<&str> = after.lines().filter(|line| !before.contains(line)).collect();
     assert_eq!(changed, ["event-bonus = { $seat } bierze premię"]);
     assert_eq!(after.lines().count(), before.lines().count());
@@ -114,7 +114,7 @@ fn a_better_message_replaces_only_the_old_one() {
     let heading = "[message question-action | table.ftl]";
     let reviewed = Reviewed::read(&filled(&page, heading, "better:", forms)).unwrap();
     assert_eq!(reviewed.problems(), []);
-    let after = reviewed.bring_into(File::Table, before);
+    let after = reviewed.apply_to(File::Table, before);
     let texts = File::ALL.map(|name| match name {
         File::Table => after.as_str(),
         name => file(Language::Polish, name),
@@ -233,9 +233,9 @@ fn a_better_text_for_one_edition_leaves_the_others() {
     let one = heading.replace("first third fourth", "third");
     let page = filled(&page, heading, "better:", "Pociągnij od razu dwie karty [1].");
     let reviewed = Reviewed::read(&page).unwrap();
-    let overrides = reviewed.bring_into(File::Overrides, "# Head\n");
+    let overrides = reviewed.apply_to(File::Overrides, "# Head\n");
     let page = page.replace(heading, &one).replace("od razu", "zaraz");
-    let overrides = Reviewed::read(&page).unwrap().bring_into(File::Overrides, &overrides);
+    let overrides = Reviewed::read(&page).unwrap().apply_to(File::Overrides, &overrides);
     assert!(overrides.contains(
         "od razu dwie karty [1].\n    .card = The Wheel\n    .editions = first fourth\n"
     ));
@@ -251,7 +251,7 @@ fn a_better_word_of_the_glossary_keeps_its_beginnings() {
     let heading = "[message term-draw | glossary.ftl]";
     let reviewed = Reviewed::read(&filled(&page, heading, "better:", "dobrać")).unwrap();
     let before = file(Language::Polish, File::Glossary);
-    let after = reviewed.bring_into(File::Glossary, before);
+    let after = reviewed.apply_to(File::Glossary, before);
     assert!(after.contains("term-draw = dobrać\n    .found = "), "{after}");
     assert_eq!(after.lines().count(), before.lines().count());
 }

@@ -1,4 +1,4 @@
-//! Brings better texts into the Fluent files.
+//! Writes better texts into the Fluent files.
 
 use super::EffectHeading;
 use super::entries::messages;
