@@ -10,6 +10,7 @@ use eureka_bots::{Seen, luck_of};
 use eureka_innovation::{
     Edition, Event, Game, ONLOOKER, QuestionKind, Rules, Seat, Shown, Splay, Worlds,
 };
+use eureka_web::assets;
 use eureka_web::innovation::choices::Choices;
 use eureka_web::innovation::draw::{card, frame};
 use eureka_web::innovation::table_view::{Prompt, TableView};
@@ -32,9 +33,8 @@ fn main() -> io::Result<()> {
     let folder = env::args().nth(1).unwrap_or_else(|| "look".to_owned());
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("static"))?;
-    let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("static");
-    for file in ["style.css", "eureka.js", "icons.svg"] {
-        fs::copy(from.join(file), folder.join("static").join(file))?;
+    for (name, bytes) in assets() {
+        fs::write(folder.join("static").join(name), bytes)?;
     }
     let samples: [(&str, Edition, u8, Condition); 9] = [
         ("opening", Edition::First, 2, |played| played.answers == 0),
@@ -165,7 +165,7 @@ fn shell(words: &Words, body: &Markup, class: &str) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { "Eureka" }
                 link rel="stylesheet" href="/static/style.css";
-                script defer src="/static/eureka.js" {}
+                script type="module" src="/static/eureka.js" {}
             }
             body class=(class) {
                 header.site {

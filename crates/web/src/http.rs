@@ -13,5 +13,6 @@ pub(crate) mod reader;
 pub(crate) mod server;
 pub(crate) mod visitor;
 
+pub use assets::assets;
 pub use config::{Config, Limits};
 pub use server::{ServeError, Server};

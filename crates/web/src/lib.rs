@@ -11,4 +11,4 @@ mod replay;
 mod room;
 mod skins;
 
-pub use http::{Config, Limits, ServeError, Server};
+pub use http::{Config, Limits, ServeError, Server, assets};

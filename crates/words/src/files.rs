@@ -53,6 +53,12 @@ files! {
     Board = "board.ftl",
     /// The guide, the hints of the first game, and the card browser.
     Guide = "guide.ftl",
+    /// The pages of the lessons.
+    Lessons = "lessons.ftl",
+    /// The coach of the first game.
+    Coach = "coach.ftl",
+    /// Inviting friends, and the page of a table that waits for players.
+    Invitation = "invitation.ftl",
     /// Replays and analyses.
     Replay = "replay.ftl",
     /// The pages of the companion.
@@ -65,10 +71,13 @@ files! {
 
 impl File {
     /// The files with the texts of web pages, which [`Words::page`](crate::Words::page) reads.
-    pub const PAGES: [File; 6] = [
+    pub const PAGES: [File; 9] = [
         File::Home,
         File::Board,
         File::Guide,
+        File::Lessons,
+        File::Coach,
+        File::Invitation,
         File::Replay,
         File::CompanionPages,
         File::SoloGamePages,

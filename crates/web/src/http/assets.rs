@@ -1,4 +1,7 @@
-//! Style sheets, scripts and icons for the pages. They are compiled into the program, and browsers cache them until they change.
+//! Style sheets, scripts and pictures for the pages. They are compiled into the program, and browsers cache them until they change.
+//!
+//! The address of a file is `/static/{version}/{name}`. The version is a fingerprint of all files together, so the scripts, which
+//! are modules, can import each other by name and always get files of the same version.
 
 use crate::http::problem::Problem;
 use axum::extract::Path;
@@ -7,16 +10,27 @@ use axum::response::{IntoResponse, Response};
 use eureka_table::Fingerprint;
 use std::sync::LazyLock;
 
-/// Pairs each file name with the file's contents.
+/// Pairs the name of each file of a folder with its contents.
 macro_rules! files {
-    ($($name:literal),+ $(,)?) => {
-        [$(($name, include_str!(concat!("../../static/", $name)))),+]
+    ($folder:literal: $($name:literal),+ $(,)?) => {
+        [$(($name, include_bytes!(concat!("../../static/", $folder, $name)) as &[u8])),+]
     };
 }
 
-const FILES: [(&str, &str); 9] = files![
-    "style.css",
+const SCRIPTS: &[(&str, &[u8])] = &files!["script/":
+    "answers.js",
+    "dom.js",
     "eureka.js",
+    "full_card.js",
+    "keyboard.js",
+    "live.js",
+    "log.js",
+    "motion.js",
+    "table.js",
+    "title.js",
+];
+
+const FILES: &[(&str, &[u8])] = &files!["":
     "replay.css",
     "replay.js",
     "companion.css",
@@ -26,29 +40,55 @@ const FILES: [(&str, &str); 9] = files![
     "icons.svg",
 ];
 
+/// The style sheet of all pages. It is one file for the browser; each of its sources is a layer.
+const STYLE: &str = concat!(
+    include_str!("../../static/style/base.css"),
+    include_str!("../../static/style/page.css"),
+    include_str!("../../static/style/cards.css"),
+    include_str!("../../static/style/table.css"),
+    include_str!("../../static/style/narrow.css"),
+    include_str!("../../static/style/motion.css"),
+);
+
 /// The style sheet of charts, which the `plot` crate generates.
 static PLOT: LazyLock<String> = LazyLock::new(eureka_plot::stylesheet);
 
-/// The contents of a file.
-fn find(name: &str) -> Option<&'static str> {
-    let mut files = FILES.into_iter().chain([("plot.css", PLOT.as_str())]);
-    files.find(|file| file.0 == name).map(|file| file.1)
+/// All files, each with its name.
+pub fn assets() -> impl Iterator<Item = (&'static str, &'static [u8])> {
+    let made = [("style.css", STYLE.as_bytes()), ("plot.css", PLOT.as_bytes())];
+    SCRIPTS.iter().chain(FILES).copied().chain(made)
 }
 
-/// The address of a file. It contains a fingerprint of the contents, so a browser may cache the file forever.
+/// The fingerprint of all files.
+fn version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(|| {
+        let all: Vec<u8> = assets().flat_map(|(_, bytes)| bytes).copied().collect();
+        format!("{:016x}", Fingerprint::of(&all))
+    });
+    &VERSION
+}
+
+/// The address of a file.
 pub(crate) fn address(name: &str) -> String {
-    let text = find(name).unwrap_or_default();
-    format!("/static/{name}?v={:016x}", Fingerprint::of(text.as_bytes()))
+    format!("/static/{}/{name}", version())
 }
 
-/// `GET /static/{name}`.
-pub(crate) async fn asset(Path(name): Path<String>) -> Result<Response, Problem> {
-    let text = find(&name).ok_or(Problem::NoPage)?;
+/// `GET /static/{version}/{name}`.
+pub(crate) async fn asset(
+    Path((asked, name)): Path<(String, String)>,
+) -> Result<Response, Problem> {
+    let (_, bytes) = assets().find(|file| file.0 == name).ok_or(Problem::NoPage)?;
     let kind = match name.rsplit('.').next() {
         Some("css") => "text/css; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
+        Some("png") => "image/png",
+        Some("webp") => "image/webp",
         _ => "image/svg+xml",
     };
-    let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
-    Ok((headers, text).into_response())
+    // A page of an earlier or later version gets the file that is here, but must not keep it under that version.
+    let cache = match asked == version() {
+        true => "public, max-age=31536000, immutable",
+        false => "public, no-cache",
+    };
+    Ok(([(CONTENT_TYPE, kind), (CACHE_CONTROL, cache)], bytes).into_response())
 }

@@ -147,7 +147,7 @@ fn routes(app: App) -> Router {
         .merge(solo_game::routes())
         .merge(reading::routes())
         .merge(api::routes())
-        .route("/static/{name}", get(assets::asset))
+        .route("/static/{version}/{name}", get(assets::asset))
         .route("/healthz", get(measures::health))
         .route("/metrics", get(measures::metrics));
     guarded(routes, app)

@@ -45,7 +45,7 @@ impl<'a> Shell<'a> {
                     title { (self.title) " · Eureka" }
                     link rel="icon" href=(format!("{}#bulb", address("icons.svg")));
                     link rel="stylesheet" href=(address("style.css"));
-                    script src=(address("eureka.js")) defer {}
+                    script type="module" src=(address("eureka.js")) {}
                 }
                 body class=(self.class) data-stream=[self.stream.as_deref()] {
                     a.skip href="#main" { (reader.say("skip-to-content", &[])) }

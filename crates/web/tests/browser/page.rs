@@ -23,7 +23,7 @@ impl Page<'_> {
     pub(crate) async fn state(&self) -> PageState {
         // One script reads everything, so that the page cannot change in between.
         let script = "const q = document.getElementById('question'); \
-            if (!q || q.hasAttribute('data-sent')) return 'waiting'; \
+            if (!q || q.hasAttribute('data-sent') || q.hasAttribute('data-new')) return 'waiting'; \
             if (q.hasAttribute('data-over')) return 'over'; \
             return q.hasAttribute('data-your-turn') ? q.dataset.version : 'waiting';";
         match self.0.execute(script, vec![]).await {
@@ -117,6 +117,8 @@ fn unless_redrawn<T>(result: WebDriverResult<T>) -> Option<T> {
         Err(error) if matches!(error.as_inner(), WebDriverErrorInner::StaleElementReference(_)) => {
             None
         }
+        // The same, said by another part of the browser.
+        Err(error) if error.to_string().contains("does not belong to the document") => None,
         result => Some(result.unwrap()),
     }
 }

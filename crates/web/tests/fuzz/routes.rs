@@ -82,7 +82,7 @@ pub(crate) const GUIDE: [(&str, &str, &str); 10] = [
     ("GET", "/cards/{edition}/{card}", ""),
     ("GET", "/api", ""),
     ("GET", "/api/openapi.json", ""),
-    ("GET", "/static/{name}", ""),
+    ("GET", "/static/{version}/{name}", ""),
     ("GET", "/healthz", ""),
     ("GET", "/metrics", ""),
 ];

@@ -178,7 +178,7 @@ async fn refused_among(requests: impl Iterator<Item = RequestBuilder>) -> Reply 
 async fn every_response_has_security_headers_and_an_id() {
     let server = limited(wide_limits()).await;
     let stranger = Client::stranger(&server.base);
-    for path in ["/api", "/api/v1/tables", "/nothing/here", "/healthz", "/static/style.css"] {
+    for path in ["/api", "/api/v1/tables", "/nothing/here", "/healthz", "/static/0/style.css"] {
         let reply = stranger.get(path).await;
         let policy = reply.headers[CONTENT_SECURITY_POLICY].to_str().unwrap();
         assert!(policy.starts_with("default-src 'none'"), "{path}");
@@ -224,7 +224,7 @@ async fn personal_pages_are_never_cached() {
         // An ETag would let a shared cache compare and keep the page.
         assert!(!reply.headers.contains_key("etag"), "{path}");
     }
-    let style = Client::stranger(&server.base).get("/static/style.css").await;
+    let style = Client::stranger(&server.base).get("/static/0/style.css").await;
     assert!(style.headers["cache-control"].to_str().unwrap().starts_with("public"));
 }
 

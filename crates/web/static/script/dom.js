@@ -1,0 +1,19 @@
+// Small helpers that every module uses.
+
+export const root = document.documentElement;
+export const byId = (id) => document.getElementById(id);
+export const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+export const isShown = (element) => element.getClientRects().length > 0;
+export const store = (kind, key, value) => {
+  // A browser may forbid storage. Then nothing is remembered.
+  try {
+    return value === undefined ? window[kind].getItem(key) : window[kind].setItem(key, value);
+  } catch {
+    return null;
+  }
+};
+
+// The table on this page, if it has one.
+export const table = document.querySelector("[data-live]");

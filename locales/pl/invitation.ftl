@@ -1,0 +1,1 @@
+# Inviting friends, and the page of a table that waits for players.
