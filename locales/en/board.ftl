@@ -24,6 +24,8 @@ room-come-back = Take the seat of { $name } back from the bot
 # $name
 room-vote = { $name } does not answer: let a bot go on
 room-close = Close the table
+room-close-sure = Really? The game ends here, without a result.
+room-close-yes = Yes, close it
 room-leave = Leave; a bot goes on for me
 # $name
 room-vote-out = { $name } does not answer: play on without this player
@@ -125,6 +127,13 @@ part-board-cards =
 # plain
 board-no-cards = no cards
 
+# The labels of a player's zones.
+# plain; number $count
+board-hand = Hand: { part-board-cards }
+
+# plain; number $count
+board-score-pile = Score pile: { part-board-cards }
+
 # plain; number $value $count; text $era
 board-deck = Age { $value }, { $era }: { part-board-cards }
 
@@ -162,6 +171,17 @@ board-turn = has the turn
 
 # plain
 board-asked = is asked
+
+# Marks behind a player's name in a game with teams.
+# plain
+board-ally = your team
+
+# plain
+board-opponent = other team
+
+# In a list of the players whom an effect reaches.
+# plain; text $name
+board-name-ally = { $name } (your team)
 
 # Who has it.
 # plain; number $value; text $name
@@ -259,6 +279,10 @@ board-log = What happened
 
 # plain
 board-since = since my last turn
+
+# Before a list of what the others did.
+# plain
+board-since-turn = Since your turn:
 
 # plain
 board-chat = Chat

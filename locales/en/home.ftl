@@ -37,6 +37,7 @@ settings-theme = Colors
 settings-pace = Others’ moves
 
 settings-careful = Ask me before an answer that cannot be taken back
+settings-texts = Show the text of cards on the table
 
 settings-save = Save
 

@@ -227,6 +227,14 @@ reason-parley = { $player_gen } { $card }: { $question }
 # plain; phrase $card $player; text $question
 reason-payment = to use { $card }: { $question }
 
+# Why somebody else’s demand is asked of the reader. $icon is the dogma icon as a picture.
+# plain; phrase $player; text $icon
+why-demand = you have fewer { $icon } than { $player }, so the demand affects you.
+
+# Why the reader shares somebody else’s effect.
+# plain; phrase $player; text $icon
+why-share = you have at least as many { $icon } as { $player }, so you share the effect.
+
 ## Answers: short, as on a button.
 
 # plain
@@ -279,6 +287,13 @@ event-demand = { $seat } has to obey { $card }, effect { $effect }
 
 # plain; phrase $seat $card; number $effect
 event-share = { $seat } executes { $card }, effect { $effect }
+
+# The same two below the action to which they belong, where the card is named: short.
+# plain; phrase $seat
+event-joins-demand = { $seat } has to obey the demand
+
+# plain; phrase $seat
+event-joins-share = { $seat } shares the effect
 
 # plain; phrase $seat $card; text $from
 event-draw = { $seat } draws { $card_acc } { $from }

@@ -19,6 +19,8 @@ room-link = Link a questo tavolo
 room-come-back = Riprendi dal bot il posto di { $name }
 room-vote = { $name } non risponde: fai continuare un bot
 room-close = Chiudi il tavolo
+room-close-sure = Davvero? La partita finisce qui, senza risultato.
+room-close-yes = Sì, chiudi
 room-leave = Lascia il tavolo; un bot continua al tuo posto
 room-vote-out = { $name } non risponde: continua senza questo giocatore
 room-resign = Ritirati
@@ -107,6 +109,13 @@ part-board-cards =
 # plain
 board-no-cards = nessuna carta
 
+# The labels of a player's zones.
+# plain; number $count
+board-hand = Mano: { part-board-cards }
+
+# plain; number $count
+board-score-pile = Carte Influenza: { $count }
+
 # plain; number $value $count; text $era
 board-deck = Periodo { $value }, { $era }: { part-board-cards }
 
@@ -147,6 +156,17 @@ board-turn = è di turno
 
 # plain
 board-asked = sceglie
+
+# Marks behind a player's name in a game with teams.
+# plain
+board-ally = la tua squadra
+
+# plain
+board-opponent = altra squadra
+
+# In a list of the players whom an effect reaches.
+# plain; text $name
+board-name-ally = { $name } (la tua squadra)
 
 # plain; number $value; text $name
 board-claimed = Dominazione del Periodo { $value }: { $name }
@@ -234,6 +254,10 @@ board-log = Che cosa è successo
 
 # plain
 board-since = dal mio ultimo turno
+
+# Before a list of what the others did.
+# plain
+board-since-turn = Dal tuo turno:
 
 # plain
 board-chat = Chat

@@ -37,6 +37,7 @@ settings-theme = Colori
 settings-pace = Mosse degli altri
 
 settings-careful = Chiedimi conferma prima di una risposta che non si può annullare
+settings-texts = Mostra il testo delle carte sul tavolo
 
 settings-save = Salva
 

@@ -188,6 +188,14 @@ reason-parley = la carta { $card_nom } { $player_gen }: { $question }
 # plain; phrase $card $player; text $question
 reason-payment = per attivare { $card_acc }: { $question }
 
+# Why somebody else’s demand is asked of the reader. $icon is the dogma icon as a picture.
+# plain; phrase $player; text $icon
+why-demand = hai meno risorse { $icon } di { $player }, perciò devi obbedire.
+
+# Why the reader shares somebody else’s effect.
+# plain; phrase $player; text $icon
+why-share = hai almeno tante risorse { $icon } quante { $player }, perciò esegui anche tu questo Dogma.
+
 ## Answers: short, as on a button.
 
 # plain
@@ -238,6 +246,13 @@ event-demand = { $seat } obbedisce al { part-effect } { $card_gen }
 
 # plain; phrase $seat $card; number $effect
 event-share = { $seat } esegue il { part-effect } { $card_gen }
+
+# The same two below the action to which they belong, where the card is named: short.
+# plain; phrase $seat
+event-joins-demand = { $seat } deve obbedire
+
+# plain; phrase $seat
+event-joins-share = anche { $seat } esegue il Dogma
 
 part-effect =
     { $effect ->

@@ -19,6 +19,8 @@ room-link = Link do tego stołu
 room-come-back = Odbierz botowi miejsce gracza { $name }
 room-vote = { $name } nie odpowiada: niech gra dalej bot
 room-close = Zamknij stół
+room-close-sure = Na pewno? Gra skończy się w tym miejscu, bez wyniku.
+room-close-yes = Tak, zamknij
 room-leave = Odejdź; dalej zagra za ciebie bot
 room-vote-out = { $name } nie odpowiada: grajmy dalej bez tego gracza
 room-resign = Poddaj się
@@ -108,6 +110,13 @@ part-board-cards =
 # plain
 board-no-cards = brak kart
 
+# The labels of a player's zones.
+# plain; number $count
+board-hand = Ręka: { part-board-cards }
+
+# plain; number $count
+board-score-pile = Karty wpływu: { $count }
+
 # plain; number $value $count; text $era
 board-deck = Epoka { $value }, { $era }: { part-board-cards }
 
@@ -145,6 +154,17 @@ board-turn = gra teraz
 
 # plain
 board-asked = wybiera
+
+# Marks behind a player's name in a game with teams.
+# plain
+board-ally = twoja drużyna
+
+# plain
+board-opponent = inna drużyna
+
+# In a list of the players whom an effect reaches.
+# plain; text $name
+board-name-ally = { $name } (twoja drużyna)
 
 # plain; number $value; text $name
 board-claimed = Dominacja epoki { $value }: { $name }
@@ -232,6 +252,10 @@ board-log = Co się wydarzyło
 
 # plain
 board-since = od mojej ostatniej rundy
+
+# Before a list of what the others did.
+# plain
+board-since-turn = Od twojej rundy:
 
 # plain
 board-chat = Czat

@@ -37,6 +37,7 @@ settings-theme = Kolory
 settings-pace = Ruchy innych
 
 settings-careful = Pytaj mnie przed odpowiedzią, której nie można cofnąć
+settings-texts = Pokazuj tekst kart na stole
 
 settings-save = Zapisz
 

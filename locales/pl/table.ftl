@@ -202,6 +202,14 @@ reason-parley = karta „{ $card_nom }” { $player_gen }: { $question }
 # plain; phrase $card $player; text $question
 reason-payment = aktywacja { $card_gen }: { $question }
 
+# Why somebody else’s demand is asked of the reader. $icon is the dogma icon as a picture.
+# plain; phrase $player; text $icon
+why-demand = masz mniej { $icon } niż { $player }, więc żądanie dotyczy ciebie.
+
+# Why the reader shares somebody else’s effect.
+# plain; phrase $player; text $icon
+why-share = masz co najmniej tyle { $icon } co { $player }, więc też korzystasz z tego dogmatu.
+
 part-effect =
     { $effect ->
         [1] pierwszy dogmat
@@ -271,6 +279,13 @@ event-demand = { $seat } podporządkowuje się { part-effect-dat } { $card_gen }
 
 # plain; phrase $seat $card; number $effect
 event-share = { $seat } rozstrzyga { part-effect } { $card_gen }
+
+# The same two below the action to which they belong, where the card is named: short.
+# plain; phrase $seat
+event-joins-demand = { $seat } podporządkowuje się żądaniu
+
+# plain; phrase $seat
+event-joins-share = { $seat } też korzysta z dogmatu
 
 # plain; phrase $seat $card; text $from
 event-draw = { $seat } ciągnie { $card_acc } { $from }

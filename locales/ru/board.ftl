@@ -19,6 +19,8 @@ room-link = Ссылка на этот стол
 room-come-back = Вернуться за стол вместо бота: { $name }
 room-vote = { $name } не отвечает: пусть дальше играет бот
 room-close = Закрыть стол
+room-close-sure = Точно? Игра на этом закончится, без результата.
+room-close-yes = Да, закрыть
 room-leave = Уйти, а за меня пусть продолжит бот
 room-vote-out = { $name } не отвечает: продолжить без этого игрока
 room-resign = Сдаться
@@ -108,6 +110,13 @@ part-board-cards =
 # plain
 board-no-cards = нет карт
 
+# The labels of a player's zones.
+# plain; number $count
+board-hand = Рука: { part-board-cards }
+
+# plain; number $count
+board-score-pile = Зона влияния: { part-board-cards }
+
 # plain; number $value $count; text $era
 board-deck = Эпоха { $value }, { $era }: { part-board-cards }
 
@@ -146,6 +155,17 @@ board-turn = ходит
 
 # plain
 board-asked = выбирает
+
+# Marks behind a player's name in a game with teams.
+# plain
+board-ally = ваша команда
+
+# plain
+board-opponent = другая команда
+
+# In a list of the players whom an effect reaches.
+# plain; text $name
+board-name-ally = { $name } (ваша команда)
 
 # plain; number $value; text $name
 board-claimed = Лидерство в эпохе { $value }: { $name }
@@ -238,6 +258,10 @@ board-log = Что произошло
 
 # plain
 board-since = с моего прошлого хода
+
+# Before a list of what the others did.
+# plain
+board-since-turn = С вашего хода:
 
 # plain
 board-chat = Чат

@@ -37,6 +37,7 @@ settings-theme = Цвета
 settings-pace = Ходы других игроков
 
 settings-careful = Переспрашивать, если ответ нельзя взять назад
+settings-texts = Показывать текст карт на столе
 
 settings-save = Сохранить
 

@@ -223,6 +223,14 @@ reason-parley = карта «{ $card_nom }» { $player_gen }: { $question }
 # plain; phrase $card $player; text $question
 reason-payment = активация { $card_gen }: { $question }
 
+# Why somebody else’s demand is asked of the reader. $icon is the dogma icon as a picture.
+# plain; phrase $player; text $icon
+why-demand = у вас меньше { $icon }, чем у { $player_gen }, поэтому требование касается вас.
+
+# Why the reader shares somebody else’s effect.
+# plain; phrase $player; text $icon
+why-share = у вас не меньше { $icon }, чем у { $player_gen }, поэтому вы тоже выполняете эту догму.
+
 part-effect-acc =
     { $effect ->
         [1] первую догму
@@ -292,6 +300,13 @@ event-demand = { $seat } выполняет требование { part-effect-g
 
 # plain; phrase $seat $card; number $effect
 event-share = { $seat } выполняет { part-effect-acc } { $card_gen }
+
+# The same two below the action to which they belong, where the card is named: short.
+# plain; phrase $seat
+event-joins-demand = { $seat } выполняет требование
+
+# plain; phrase $seat
+event-joins-share = { $seat } тоже выполняет догму
 
 # plain; phrase $seat $card; text $from
 event-draw = { $seat } берёт { $card_acc } { $from }

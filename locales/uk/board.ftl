@@ -19,6 +19,8 @@ room-link = Посилання на цей стіл
 room-come-back = Повернутися за стіл замість бота: { $name }
 room-vote = { $name } не відповідає: хай далі грає бот
 room-close = Закрити стіл
+room-close-sure = Справді? Гра на цьому закінчиться, без результату.
+room-close-yes = Так, закрити
 room-leave = Піти, а за мене хай продовжить бот
 room-vote-out = { $name } не відповідає: продовжити без цього гравця
 room-resign = Здатися
@@ -108,6 +110,13 @@ part-board-cards =
 # plain
 board-no-cards = немає карток
 
+# The labels of a player's zones.
+# plain; number $count
+board-hand = Рука: { part-board-cards }
+
+# plain; number $count
+board-score-pile = Стос очок: { part-board-cards }
+
 # plain; number $value $count; text $era
 board-deck = Епоха { $value }, { $era }: { part-board-cards }
 
@@ -146,6 +155,17 @@ board-turn = ходить
 
 # plain
 board-asked = вибирає
+
+# Marks behind a player's name in a game with teams.
+# plain
+board-ally = ваша команда
+
+# plain
+board-opponent = інша команда
+
+# In a list of the players whom an effect reaches.
+# plain; text $name
+board-name-ally = { $name } (ваша команда)
 
 # plain; number $value; text $name
 board-claimed = Досягнення епохи { $value }: { $name }
@@ -238,6 +258,10 @@ board-log = Що сталося
 
 # plain
 board-since = від мого попереднього ходу
+
+# Before a list of what the others did.
+# plain
+board-since-turn = Від вашого ходу:
 
 # plain
 board-chat = Чат

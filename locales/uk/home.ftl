@@ -37,6 +37,7 @@ settings-theme = Кольори
 settings-pace = Ходи інших гравців
 
 settings-careful = Перепитувати, якщо відповідь не можна взяти назад
+settings-texts = Показувати текст карток на столі
 
 settings-save = Зберегти
 

@@ -245,6 +245,14 @@ reason-parley = картка «{ $card_nom }» { $player_gen }: { $question }
 # plain; phrase $card $player; text $question
 reason-payment = активування { $card_gen }: { $question }
 
+# Why somebody else’s demand is asked of the reader. $icon is the dogma icon as a picture.
+# plain; phrase $player; text $icon
+why-demand = у вас менше { $icon }, ніж у { $player_gen }, тож вимога стосується вас.
+
+# Why the reader shares somebody else’s effect.
+# plain; phrase $player; text $icon
+why-share = у вас не менше { $icon }, ніж у { $player_gen }, тож ви долучаєтеся до ефекту.
+
 ## Answers: short, as on a button.
 
 # plain
@@ -298,6 +306,13 @@ event-demand = { $seat } виконує вимогу { part-effect-gen } ефе�
 
 # plain; phrase $seat $card; number $effect
 event-share = { $seat } застосовує { part-effect } ефект { $card_gen }
+
+# The same two below the action to which they belong, where the card is named: short.
+# plain; phrase $seat
+event-joins-demand = { $seat } виконує вимогу
+
+# plain; phrase $seat
+event-joins-share = { $seat } долучається до ефекту
 
 # plain; phrase $seat $card; text $from
 event-draw = { $seat } добирає { $card_acc } { $from }

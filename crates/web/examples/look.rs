@@ -11,6 +11,7 @@ use eureka_innovation::{
     Edition, Event, Game, ONLOOKER, QuestionKind, Rules, Seat, Shown, Splay, Worlds,
 };
 use eureka_web::assets;
+use eureka_web::innovation::changes::Changes;
 use eureka_web::innovation::choices::Choices;
 use eureka_web::innovation::draw::{card, frame};
 use eureka_web::innovation::table_view::{Prompt, TableView};
@@ -32,11 +33,12 @@ type Condition = fn(&Played) -> bool;
 fn main() -> io::Result<()> {
     let folder = env::args().nth(1).unwrap_or_else(|| "look".to_owned());
     let folder = Path::new(&folder);
-    fs::create_dir_all(folder.join("static"))?;
-    for (name, bytes) in assets() {
-        fs::write(folder.join("static").join(name), bytes)?;
+    for (address, bytes) in assets() {
+        let file = folder.join(address.trim_start_matches('/'));
+        fs::create_dir_all(file.parent().expect("every address has a folder"))?;
+        fs::write(file, bytes)?;
     }
-    let samples: [(&str, Edition, u8, Condition); 9] = [
+    let samples: [(&str, Edition, u8, Condition); 10] = [
         ("opening", Edition::First, 2, |played| played.answers == 0),
         ("start", Edition::First, 2, |played| played.answers >= 6 && is_action(played)),
         ("middle", Edition::First, 2, |played| played.answers >= 60 && is_action(played)),
@@ -46,6 +48,9 @@ fn main() -> io::Result<()> {
         }),
         ("third", Edition::Third, 3, |played| splayed(played) >= 3 && is_action(played)),
         ("five", Edition::Fourth, 5, |played| splayed(played) >= 2 && is_action(played)),
+        ("late-five", Edition::Fourth, 5, |played| {
+            splayed(played) >= 3 && hand(played) >= 12 && is_action(played)
+        }),
         ("waiting", Edition::Fourth, 3, |played| played.answers >= 80 && !asked_is_a(played)),
         ("over", Edition::First, 2, |played| played.game.outcome().is_some()),
     ];
@@ -123,6 +128,10 @@ fn page(played: &Played, language: Language, you: Option<Seat>) -> Markup {
     let seat = you.unwrap_or(ONLOOKER);
     let view = game.view(seat);
     let worlds = Worlds::of(game, 32, &mut luck_of(1, Seat::A));
+    let events: Vec<_> =
+        played.events.iter().map(|event| event.told(seat, |card| game.rules().age(card))).collect();
+    // The changes of the last turn are marked.
+    let turn = events.iter().rposition(|event| matches!(event, Event::Turn { .. })).unwrap_or(0);
     let view = TableView {
         words,
         rules: game.rules(),
@@ -136,10 +145,11 @@ fn page(played: &Played, language: Language, you: Option<Seat>) -> Markup {
         is_stale: false,
         ending: None,
         hints: Vec::new(),
+        changes: Changes::of(game.rules(), &events[turn..]),
+        recent: events.clone(),
+        shows_texts: true,
         view,
     };
-    let events: Vec<_> =
-        played.events.iter().map(|event| event.told(seat, |card| game.rules().age(card))).collect();
     let (sections, log) = (view.sections(), view.lines(&events, 0));
     let table = frame(words, view.rules, you, &sections, &log, &Markup::default());
     shell(words, &table, "at-table")
@@ -155,6 +165,12 @@ fn cards(words: &Words, rules: &Rules) -> Markup {
     shell(words, &body, "page")
 }
 
+/// The address of a style sheet or script.
+fn address(name: &str) -> String {
+    let mut addresses = assets().map(|(address, _)| address);
+    addresses.find(|address| address.ends_with(&format!("/{name}"))).expect("there is such a file")
+}
+
 /// A simplified version of the frame that real pages have around a table.
 fn shell(words: &Words, body: &Markup, class: &str) -> Markup {
     html! {
@@ -164,8 +180,8 @@ fn shell(words: &Words, body: &Markup, class: &str) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { "Eureka" }
-                link rel="stylesheet" href="/static/style.css";
-                script type="module" src="/static/eureka.js" {}
+                link rel="stylesheet" href=(address("style.css"));
+                script type="module" src=(address("eureka.js")) {}
             }
             body class=(class) {
                 header.site {

@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::http::client::{Client, FormOrJson};
 use crate::http::problem::Problem;
 use crate::http::visitor::{Screen, Visitor};
-use crate::room::{Answering, Room};
+use crate::room::{Answering, GameKind, Room};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -206,8 +206,12 @@ async fn hand_over(
     responses((status = 200, description = "The table", body = TableWithTalk)))]
 pub(crate) async fn close(request: TableRequest) -> Result<Response, Problem> {
     request.room.close(&request.app, request.person()?).await?;
-    let start = request.room.look().await.play.kind().start_page();
-    Ok(request.client.leave(start, table_response(&request.room, request.visitor.person).await))
+    // The page of a closed table says that it is closed. A companion game is closed to begin another one.
+    let next = match request.room.look().await.play.kind() {
+        kind @ (GameKind::Companion | GameKind::BoxProfile) => kind.start_page().to_owned(),
+        GameKind::Innovation | GameKind::SoloGame => request.path(),
+    };
+    Ok(request.client.leave(&next, table_response(&request.room, request.visitor.person).await))
 }
 
 /// Plays again: opens a table with the same players, or returns the one that another of them has opened already.

@@ -1,5 +1,6 @@
 //! Innovation at a table: the options of a table, the view of one reader, and the HTML that is drawn from it.
 
+pub mod changes;
 pub mod choices;
 pub mod draw;
 pub(crate) mod opening;

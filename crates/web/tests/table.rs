@@ -7,6 +7,7 @@ use eureka_innovation::{
     Shown, View,
 };
 use eureka_testkit::attributes;
+use eureka_web::innovation::changes::Changes;
 use eureka_web::innovation::choices::Choices;
 use eureka_web::innovation::draw::emblem::emblem;
 use eureka_web::innovation::draw::{card, frame, icon};
@@ -66,6 +67,9 @@ fn table_view(game: &Game, view: View, language: Language, names: Vec<String>) -
         is_stale: false,
         ending: None,
         hints: Vec::new(),
+        recent: Vec::new(),
+        changes: Changes::default(),
+        shows_texts: true,
         view,
     }
 }

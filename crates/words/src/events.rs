@@ -4,7 +4,9 @@ use crate::line::Line;
 use crate::players::Role;
 use crate::say::{ArgList, args, word_of};
 use crate::teller::{Teller, Telling};
-use eureka_innovation::{Answer, Edition, Event, Face, MoveKind, Seat, SpecialChange, Zone};
+use eureka_innovation::{
+    Answer, Edition, EffectKind, Event, Face, MoveKind, Seat, SpecialChange, Zone,
+};
 
 impl Teller<'_> {
     /// A sentence about an event, with only the knowledge of one seat; `None` where the move that follows says the
@@ -53,6 +55,13 @@ impl Teller<'_> {
             Event::DogmaEnded => telling.sentence("event-dogma-ended", &[]),
             Event::Over { outcome } => self.outcome(outcome),
         })
+    }
+}
+
+impl Teller<'_> {
+    /// A short sentence about a player who takes part in another player's action, by sharing an effect or by obeying a demand.
+    pub fn joins(self, seat: Seat, kind: EffectKind) -> Line {
+        self.telling().about(seat, &format!("event-joins-{kind}"), args![])
     }
 }
 

@@ -30,6 +30,20 @@ impl<'a> Teller<'a> {
         Some(telling.sentence("ask", &args))
     }
 
+    /// The reason why an effect of another player's action asks this player: too few icons, or enough of them; `None` in the own
+    /// action.
+    pub fn why(self, view: &View) -> Option<Line> {
+        let question = view.question?;
+        let telling = self.telling();
+        let id = match telling.reason(&question, view) {
+            "reason-demand" => "why-demand",
+            "reason-shared" => "why-share",
+            _ => return None,
+        };
+        let icon = self.words.icon(self.rules.facts(question.card?).dogma);
+        Some(telling.sentence(id, &args![player = telling.seat(view.turn?), icon]))
+    }
+
     /// The text of the effect that asks; `None` if the question comes from an action, not from an effect.
     pub fn asking_text(self, view: &View) -> Option<String> {
         let question = view.question.filter(|asked| asked.kind != QuestionKind::Payment)?;
@@ -127,9 +141,16 @@ impl Telling<'_> {
     fn reasoned(&self, question: &Question, view: &View) -> String {
         let text = self.question(question, view);
         let Some(card) = question.card else { return text };
+        let player = self.seat(view.turn.unwrap_or(question.seat));
+        let args = args![card = self.card(card), player, question = text];
+        self.say(self.reason(question, view), &args)
+    }
+
+    /// The message that says which card asks, and as what.
+    fn reason(&self, question: &Question, view: &View) -> &'static str {
         let (kind, turn) = (self.teller.kind_asking(question), view.turn.unwrap_or(question.seat));
-        let on_top = |pile: &PileView| pile.top == Some(card);
-        let id = match kind {
+        let on_top = |pile: &PileView| pile.top.is_some() && pile.top == question.card;
+        match kind {
             _ if question.kind == QuestionKind::Payment => "reason-payment",
             _ if question.kind == QuestionKind::Parley => "reason-parley",
             _ if question.seat == turn => "reason-own",
@@ -139,9 +160,7 @@ impl Telling<'_> {
                 "reason-shared"
             }
             EffectKind::Share => "reason-own",
-        };
-        let args = args![card = self.card(card), player = self.seat(turn), question = text];
-        self.say(id, &args)
+        }
     }
 
     fn question(&self, question: &Question, view: &View) -> String {

@@ -19,14 +19,18 @@ macro_rules! files {
 
 const SCRIPTS: &[(&str, &[u8])] = &files!["script/":
     "answers.js",
+    "badges.js",
     "dom.js",
     "eureka.js",
+    "fit.js",
     "full_card.js",
     "keyboard.js",
     "live.js",
     "log.js",
     "motion.js",
+    "sight.js",
     "table.js",
+    "tabs.js",
     "title.js",
 ];
 
@@ -36,7 +40,6 @@ const FILES: &[(&str, &[u8])] = &files!["":
     "companion.css",
     "companion.js",
     "solo_game.css",
-    "solo_game.js",
     "icons.svg",
 ];
 
@@ -53,8 +56,13 @@ const STYLE: &str = concat!(
 /// The style sheet of charts, which the `plot` crate generates.
 static PLOT: LazyLock<String> = LazyLock::new(eureka_plot::stylesheet);
 
+/// The address and the contents of each file.
+pub fn assets() -> impl Iterator<Item = (String, &'static [u8])> {
+    files().map(|(name, bytes)| (address(name), bytes))
+}
+
 /// All files, each with its name.
-pub fn assets() -> impl Iterator<Item = (&'static str, &'static [u8])> {
+fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
     let made = [("style.css", STYLE.as_bytes()), ("plot.css", PLOT.as_bytes())];
     SCRIPTS.iter().chain(FILES).copied().chain(made)
 }
@@ -62,7 +70,7 @@ pub fn assets() -> impl Iterator<Item = (&'static str, &'static [u8])> {
 /// The fingerprint of all files.
 fn version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| {
-        let all: Vec<u8> = assets().flat_map(|(_, bytes)| bytes).copied().collect();
+        let all: Vec<u8> = files().flat_map(|(_, bytes)| bytes).copied().collect();
         format!("{:016x}", Fingerprint::of(&all))
     });
     &VERSION
@@ -77,7 +85,7 @@ pub(crate) fn address(name: &str) -> String {
 pub(crate) async fn asset(
     Path((asked, name)): Path<(String, String)>,
 ) -> Result<Response, Problem> {
-    let (_, bytes) = assets().find(|file| file.0 == name).ok_or(Problem::NoPage)?;
+    let (_, bytes) = files().find(|file| file.0 == name).ok_or(Problem::NoPage)?;
     let kind = match name.rsplit('.').next() {
         Some("css") => "text/css; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",

@@ -18,7 +18,7 @@ use std::convert::Infallible;
 const COOKIE_NAME: &str = "reader";
 
 /// A reader's preferences for the pages.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Reader {
     /// The language of the pages.
     pub(crate) language: Language,
@@ -28,6 +28,8 @@ pub(crate) struct Reader {
     pub(crate) pace: Pace,
     /// Whether to ask for confirmation before an answer that cannot be taken back.
     pub(crate) careful: bool,
+    /// Whether the text of cards is shown on the table where there is room.
+    pub(crate) shows_texts: bool,
     /// The edition and the opponent chosen last, offered for the next game.
     pub(crate) edition: Option<Edition>,
     pub(crate) opponent: Option<Level>,
@@ -54,6 +56,21 @@ words! {
         #[default]
         Normal = "normal",
         Instant = "instant",
+    }
+}
+
+impl Default for Reader {
+    fn default() -> Reader {
+        Reader {
+            language: Language::default(),
+            theme: Theme::default(),
+            pace: Pace::default(),
+            careful: false,
+            shows_texts: true,
+            edition: None,
+            opponent: None,
+            dismissed: Dismissed::default(),
+        }
     }
 }
 
@@ -97,6 +114,7 @@ impl Reader {
             theme: Theme::from_word(word("theme")).unwrap_or_default(),
             pace: Pace::from_word(word("pace")).unwrap_or_default(),
             careful: word("careful") == "yes",
+            shows_texts: word("texts") != "no",
             edition: Edition::from_word(word("edition")),
             opponent: opponent(word("opponent")),
             dismissed: word("dismissed").parse().unwrap_or_default(),
@@ -106,11 +124,12 @@ impl Reader {
     /// The cookie that stores these preferences.
     pub(crate) fn cookie(&self) -> Cookie<'static> {
         let value = format!(
-            "language={}&theme={}&pace={}&careful={}&edition={}&opponent={}&dismissed={}",
+            "language={}&theme={}&pace={}&careful={}&texts={}&edition={}&opponent={}&dismissed={}",
             self.language,
             self.theme.word(),
             self.pace.word(),
             if self.careful { "yes" } else { "no" },
+            if self.shows_texts { "yes" } else { "no" },
             self.edition.map_or("", Edition::word),
             self.opponent.map_or("", Level::word),
             self.dismissed,

@@ -26,6 +26,11 @@ impl Choice {
         }
     }
 
+    /// The element on the table that acts as a button for it.
+    pub(crate) fn spot(&self) -> Option<Spot> {
+        self.spot
+    }
+
     /// Whether the answer names a card whose face the reader sees somewhere on the table.
     pub(crate) fn is_on_card(&self) -> bool {
         matches!(self.spot, Some(Spot::Card(_)))

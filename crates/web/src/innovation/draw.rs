@@ -13,17 +13,20 @@
 mod button;
 pub mod card;
 mod center;
+mod effects;
 pub mod emblem;
 mod foresight;
 pub mod icon;
 pub mod log;
+mod name;
 mod own;
 mod pile;
 mod player;
 mod question;
+mod since;
 mod text;
 mod totals;
-mod zone;
+pub(crate) mod zone;
 
 pub(crate) use text::linked;
 pub(crate) use totals::used_icons;
@@ -136,7 +139,6 @@ pub(crate) fn pace(words: &Words) -> Markup {
         div class="pace" hidden data-script {
             label for="pace" { (say("board-pace")) }
             select id="pace" autocomplete="off" { (options(Pace::ALL, Pace::Normal, named)) }
-            button class="button quiet" type="button" id="now" hidden { (say("board-now")) }
             button class="button quiet" type="button" id="keys" aria-label=(say("board-help")) { "?" }
         }
     }

@@ -8,9 +8,7 @@ use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::replay::{Analyst, Moments, Past, SearchAnalyst, Telling, Thinkable, drawn};
 use crate::room::viewer::Perspective;
-use crate::room::{
-    Drawn, EventOf, Finding, GameKind, ListEntry, Skin, Snapshot, TableReader, WaitingRoom,
-};
+use crate::room::{Drawn, Finding, GameKind, ListEntry, Skin, Snapshot, TableReader, WaitingRoom};
 use crate::room::{answers_themselves, names};
 use eureka_bots::innovation::{Evaluation, Level, Opponent, search_for};
 use eureka_bots::{Bot, Budget, Judge, Luck, Search, Seen};
@@ -172,15 +170,13 @@ impl Skin for Options {
     fn draw(&self, snapshot: &Snapshot<Options>, table_reader: &TableReader<'_>) -> Drawn {
         let (game, perspective) = (&snapshot.game, table_reader.perspective);
         let own = perspective.seat().map_or(0, |seat| snapshot.answered[seat.index()]);
-        let news: Vec<EventOf<Options>> =
-            snapshot.events.iter().filter(|(at, _)| *at > own).copied().collect();
-        let news = perspective.told(game.rules(), &news);
+        let news = snapshot.events.partition_point(|(at, _)| *at <= own);
+        let told: Vec<Event<Face>> = perspective.told(game.rules(), &snapshot.events);
         let (viewer, table) = (table_reader.viewer, table_reader.table);
         let retractable = snapshot.may_take_back.filter(|by| answers_themselves(table, *by));
-        let mut view = TableView::live(viewer, table, self, game, retractable, &news);
+        let mut view = TableView::live(viewer, table, self, game, retractable, told.clone(), news);
         view.ending = table_reader.ending.clone();
         view.is_stale = table_reader.query.say == "stale";
-        let told: Vec<Event<Face>> = perspective.told(game.rules(), &snapshot.events);
         Drawn {
             title: crate::pages::table::title(&viewer.reader, table),
             sections: view.sections(),

@@ -1,5 +1,6 @@
 //! The view of a table for one reader at one moment, which is the only input for drawing its page.
 
+use crate::innovation::changes::Changes;
 use crate::innovation::choices::Choices;
 use crate::innovation::options::Options;
 use crate::pages::guide::{Hint, hints};
@@ -8,7 +9,7 @@ use crate::room::{answers_themselves, names};
 use eureka_bots::Luck;
 use eureka_innovation::{Answer, Event, Face, Game, Rules, SeatView, View, Worlds};
 use eureka_store::{Table, TableState};
-use eureka_table::Seat;
+use eureka_table::{Seat, SeatSet, words};
 use eureka_words::Words;
 use maud::Markup;
 use rand_core::SeedableRng;
@@ -44,6 +45,12 @@ pub struct TableView {
     pub ending: Option<Markup>,
     /// The hints of a guided game.
     pub hints: Vec<Hint>,
+    /// The last events, at least those since the reader's last turn, as the reader was told them.
+    pub recent: Vec<Event<Face>>,
+    /// The changes since the reader's last answer, which are marked on the table.
+    pub changes: Changes,
+    /// Whether the text of cards is shown on the table where there is room.
+    pub shows_texts: bool,
     /// Whether the reader's last answer came too late because the question had already been answered.
     pub is_stale: bool,
 }
@@ -64,6 +71,16 @@ pub enum Prompt {
     Replayed(Replayed),
 }
 
+words! {
+    /// The side of another player in a game with teams.
+    pub(crate) enum Side {
+        /// In the reader's team.
+        Ally = "ally",
+        /// In another team.
+        Opponent = "opponent",
+    }
+}
+
 /// A question of the past, its answer and the events that followed.
 #[derive(Clone, Debug)]
 pub struct Replayed {
@@ -79,14 +96,15 @@ pub struct Replayed {
 
 impl TableView {
     /// A running or finished table as this viewer sees it. `retractable` is the seat that may take its last answer
-    /// back; `news` are the events since the reader's own last answer.
+    /// back; `recent` are the last events, those from index `news` on since the reader's own last answer.
     pub(crate) fn live(
         viewer: &Viewer,
         table: &Table,
         options: &Options,
         game: &Game,
         retractable: Option<Seat>,
-        news: &[Event<Face>],
+        recent: Vec<Event<Face>>,
+        news: usize,
     ) -> TableView {
         let presence = viewer.presence;
         let perspective = presence.perspective(table);
@@ -102,7 +120,7 @@ impl TableView {
             false => Choices::default(),
         };
         let hints = match options.guided && you.is_some() {
-            true => hints(&view, news, &viewer.reader.dismissed),
+            true => hints(&view, &recent[news..], &viewer.reader.dismissed),
             false => Vec::new(),
         };
         let prompt = match presence.hand_over(table) {
@@ -116,6 +134,9 @@ impl TableView {
         TableView {
             choices,
             hints,
+            changes: Changes::of(game.rules(), &recent[news..]),
+            recent,
+            shows_texts: viewer.reader.shows_texts,
             ..TableView::new(words, table, game.rules(), view, you, prompt)
         }
     }
@@ -146,6 +167,9 @@ impl TableView {
             prompt,
             ending: None,
             hints: Vec::new(),
+            recent: Vec::new(),
+            changes: Changes::default(),
+            shows_texts: true,
             is_stale: false,
         }
     }
@@ -155,14 +179,42 @@ impl TableView {
         (0..self.view.players.len() as u8).map(Seat::new)
     }
 
-    /// The other players, clockwise from the reader's left.
+    /// The other players, clockwise from the reader's left, the reader's own team first.
     pub(crate) fn others(&self) -> impl Iterator<Item = Seat> + use<> {
         let players = self.view.players.len() as u8;
         let (first, count) = match self.you {
             Some(you) => (you.clockwise(1, players), players - 1),
             None => (Seat::A, players),
         };
-        (0..count).map(move |step| first.clockwise(step, players))
+        let mut others: Vec<Seat> = (0..count).map(|step| first.clockwise(step, players)).collect();
+        others.sort_by_key(|&seat| self.side(seat) != Some(Side::Ally));
+        others.into_iter()
+    }
+
+    /// The teams; empty if everybody plays alone.
+    pub(crate) fn teams(&self) -> Vec<SeatSet> {
+        // The view lists the team of every player, so a team occurs once for each member.
+        let mut teams = self.view.teams.clone();
+        teams.sort_unstable_by_key(|team| team.first());
+        teams.dedup();
+        match teams.len() < self.view.players.len() {
+            true => teams,
+            false => Vec::new(),
+        }
+    }
+
+    /// The number of a player's team, from 1 on; `None` if everybody plays alone.
+    pub(crate) fn team_number(&self, seat: Seat) -> Option<usize> {
+        Some(1 + self.teams().iter().position(|team| team.has(seat))?)
+    }
+
+    /// Whether another player is with the reader or against; `None` without teams, and for the reader.
+    pub(crate) fn side(&self, seat: Seat) -> Option<Side> {
+        let you = self.you.filter(|&you| you != seat && !self.teams().is_empty())?;
+        Some(match self.view.teams[you.index()].has(seat) {
+            true => Side::Ally,
+            false => Side::Opponent,
+        })
     }
 
     /// Everything that the reader knows about a player.

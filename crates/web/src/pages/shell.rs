@@ -102,6 +102,10 @@ impl<'a> Shell<'a> {
                         input type="checkbox" name="careful" value="yes" checked[reader.careful];
                         (say("settings-careful"))
                     }
+                    label.check {
+                        input type="checkbox" name="texts" value="yes" checked[reader.shows_texts];
+                        (say("settings-texts"))
+                    }
                     button type="submit" { (say("settings-save")) }
                 }
             }

@@ -62,7 +62,9 @@ async fn page(
         return Err(Problem::Unplayable(trouble.clone()));
     }
     let stream = format!("/table/{id}/stream?next={}", state.table.next);
-    let (title, body) = match state.play.snapshot_with_log() {
+    let is_closed = state.table.state == TableState::Closed
+        && matches!(state.play.kind(), GameKind::Innovation | GameKind::SoloGame);
+    let (title, body) = match state.play.snapshot_with_log().filter(|_| !is_closed) {
         None => (title(&viewer.reader, &state.table), waiting::room(&viewer, &state)),
         Some(snapshot) => {
             let mut table_reader = TableReader::new(&viewer, &state.table, &query);
@@ -76,7 +78,8 @@ async fn page(
             (drawn.title, body)
         }
     };
-    let (path, class) = (format!("/table/{id}"), GameKind::page_class(&state.table));
+    let class = if is_closed { "page" } else { GameKind::page_class(&state.table) };
+    let path = format!("/table/{id}");
     let shell = Shell { reader: &viewer.reader, title, path, stream: Some(stream), class, body };
     Ok(shell.into_response())
 }
@@ -101,7 +104,10 @@ fn beside(
     let reader = &table_reader.viewer.reader;
     let link = reader.say("room-link", &[]);
     html! {
-        p id="lost" role="status" hidden { (reader.say("board-lost", &[])) }
+        div class="status" role="status" {
+            p id="lost" hidden { (reader.say("board-lost", &[])) }
+            button class="button" type="button" id="now" hidden { (reader.say("board-now", &[])) }
+        }
         p id="unsent" hidden { (reader.say("board-unsent", &[])) }
         (chat::section(table_reader, state.talk(), app.config.limits.chat))
         details class="room" {
@@ -124,6 +130,17 @@ pub(super) fn action_form(
         form method="post" action=(format!("/table/{}/{action}", table.id)) {
             @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
             button class=(class) type="submit" { (text) }
+        }
+    }
+}
+
+/// A button for an action that cannot be undone: it opens a question and the button that answers it.
+fn confirmed(table: &Table, action: &str, text: &str, question: &str, yes: &str) -> Markup {
+    html! {
+        details class="confirm" {
+            summary class="button quiet" { (text) }
+            p { (question) }
+            (action_form(table, action, None, "button", yes))
         }
     }
 }
@@ -164,15 +181,13 @@ pub(crate) fn menu(table_reader: &TableReader<'_>, snapshot: &dyn AnySnapshot) -
                     (form("vote", Some(seat), say(if bot_stands_in { "room-vote" } else { "room-vote-out" }, &sitter.name)))
                 }
                 @if !own.is_empty() {
-                    @if alone { (form("close", None, say("room-close", ""))) }
+                    @if alone {
+                        (confirmed(table, "close", &say("room-close", ""), &say("room-close-sure", ""), &say("room-close-yes", "")))
+                    }
                     @else if bot_stands_in { (form("leave", None, say("room-leave", ""))) }
                 }
                 @if presence.visible(table).iter().any(gives_up) {
-                    details class="confirm" {
-                        summary class="button quiet" { (say("room-resign", "")) }
-                        p { (say("room-resign-sure", "")) }
-                        (action_form(table, "resign", None, "button", &say("room-resign-yes", "")))
-                    }
+                    (confirmed(table, "resign", &say("room-resign", ""), &say("room-resign-sure", ""), &say("room-resign-yes", "")))
                 }
             }
         }

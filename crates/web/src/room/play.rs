@@ -177,12 +177,14 @@ impl<S: Skin> SkinnedGame<S> {
         answered
     }
 
-    /// The events since the turn began or since the least recent of the players' last answers, whichever is earlier. They give
-    /// the events of the last answer their context.
+    /// The events since the turn before each player's present one, or since the least recent of the players' last answers,
+    /// whichever is earlier. They give the events of the last answer their context, and tell what happened since a player's turn.
     fn recent(timeline: &Timeline<S::Game>) -> &[EventOf<S>] {
         let events = timeline.events();
-        let turn = events.iter().rposition(|(_, event)| S::begins_turn(event)).unwrap_or(0);
         let players = usize::from(timeline.game().players());
+        let mut turns =
+            events.iter().enumerate().rev().filter(|(_, event)| S::begins_turn(&event.1));
+        let turn = turns.nth(players).map_or(0, |(index, _)| index);
         let answered = Self::answered(timeline)[..players].iter().copied().min().unwrap_or(0);
         let since = events.partition_point(|(at, _)| *at <= answered);
         &events[turn.min(since)..]

@@ -26,7 +26,7 @@ export function answering() {
   document.addEventListener("click", (event) => {
     // A key that presses a button makes a click without a detail.
     const isPointer = event.detail > 0;
-    const answers = event.target.closest?.("[form=answer], #question :is(button, a[data-pick])");
+    const answers = event.target.closest?.("[name=answer], #question a[data-pick], form[action$=\"/take-back\"] button");
     if (!isPointer || !answers || !byId("question").hasAttribute("data-new")) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,10 +1,14 @@
 // The script of a table: it connects the modules and keeps the reader's choices about the page.
 
 import { answering, picking } from "./answers.js";
+import { badges } from "./badges.js";
 import { all, byId, root, store } from "./dom.js";
+import { fitting } from "./fit.js";
 import { reading } from "./full_card.js";
 import { keys } from "./keyboard.js";
 import { logFilter } from "./log.js";
+import { sight } from "./sight.js";
+import { tabs } from "./tabs.js";
 import { markTitle } from "./title.js";
 
 for (const element of all("[data-script]")) element.hidden = false;
@@ -15,9 +19,13 @@ keys();
 logFilter();
 menus();
 picking();
+tabs();
+badges();
+fitting();
+sight();
 markTitle();
 
-// The pace and the tab that the reader chose.
+// The pace that the reader chose.
 function remember() {
   const pace = byId("pace");
   root.dataset.pace = store("sessionStorage", "pace") ?? root.dataset.pace ?? "normal";
@@ -27,12 +35,6 @@ function remember() {
       root.dataset.pace = pace.value;
       store("sessionStorage", "pace", pace.value);
     });
-  }
-  const place = location.pathname;
-  const tab = store("sessionStorage", `tab ${place}`);
-  if (tab && byId(`tab-${tab}`)) byId(`tab-${tab}`).checked = true;
-  for (const choice of all(".tab-choice")) {
-    choice.addEventListener("change", () => store("sessionStorage", `tab ${place}`, choice.value));
   }
 }
 

@@ -2,8 +2,9 @@
 //! full.
 
 use super::emblem::emblem;
-use super::icon;
+use super::name::name;
 use super::text::{address, letter, linked};
+use super::{effects, icon};
 use crate::innovation::choices::Spot;
 use crate::innovation::table_view::TableView;
 use eureka_innovation::{Card, EffectKind, Face, Rules, Splay};
@@ -84,33 +85,23 @@ fn slot(words: &Words, rules: &Rules, card: Card, place: usize) -> Markup {
     }
 }
 
-/// A name on a tile, in smaller type if it contains a long word.
-fn name(name: &str) -> Markup {
-    let longest = name.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or(0);
-    let class = match longest {
-        0..=8 => "name",
-        9..=10 => "name long",
-        11..=12 => "name longer",
-        _ => "name longest",
-    };
-    html! { span class=(class) { (name) } }
-}
-
 /// The back of a card, which shows only its age.
 pub(crate) fn back(age: u8) -> Markup {
     html! { span class={ "back age-" (age) } { (age) } }
 }
 
 impl TableView {
-    /// A card with its name, age and icons: a button if it can be chosen, otherwise a link to the full card.
+    /// A card with its name, age and icons, and with its text if the reader wants it: a button if it can be chosen, otherwise a
+    /// link to the full card.
     pub(crate) fn tile(&self, card: Card) -> Markup {
         let facts = self.rules.facts(card);
         let inner = html! {
             span class="band" {
                 (self.chip(card, 0))
-                (name(&self.teller().card(card)))
+                (name(self.words.language(), &self.teller().card(card)))
                 span class="age" { (facts.age) }
             }
+            @if self.shows_texts { (effects::on_tile(self.words, self.rules, card)) }
             span class="foot" { @for place in 1..4 { (self.chip(card, place)) } }
             span class="letter" { (letter(self.words, facts.color)) }
         };
@@ -140,14 +131,15 @@ impl TableView {
     /// A card with this content: a button if it can be chosen, otherwise a link to the full card.
     fn card_element(&self, card: Card, class: &str, inner: &Markup) -> Markup {
         let facts = self.rules.facts(card);
-        let spoken = self.spoken(card);
+        let (spoken, changed) = (self.spoken(card), self.changes.has_card(card));
+        let changed = if changed { " changed" } else { "" };
         let Some(choice) = self.choices.at(Spot::Card(card)) else {
             return html! {
-                a class={ (class) " " (facts.color) } href=(address(self.rules, card))
+                a class={ (class) " " (facts.color) (changed) } href=(address(self.rules, card))
                     data-card=(card.number()) aria-label=(spoken) { (inner) }
             };
         };
-        let class = format!("{class} {} lit", facts.color);
+        let class = format!("{class} {} lit{changed}", facts.color);
         self.described_button(choice, &class, Some(&spoken), inner)
     }
 

@@ -2,8 +2,8 @@
 
 use super::icon;
 use crate::innovation::choices::Choice;
-use crate::innovation::table_view::TableView;
-use eureka_innovation::{Answer, EffectKind, Foresight, Icon, SeatSet};
+use crate::innovation::table_view::{Side, TableView};
+use eureka_innovation::{Answer, EffectKind, Foresight, Icon, Seat, SeatSet};
 use eureka_words::Label;
 use maud::{Markup, html};
 
@@ -31,7 +31,7 @@ impl TableView {
     fn reached(&self, foresight: &Foresight) -> Vec<String> {
         let Some(reach) = &foresight.reach else { return Vec::new() };
         let say = |id: &str, seats: SeatSet| {
-            let names: Vec<String> = seats.iter().map(|seat| self.teller().name(seat)).collect();
+            let names: Vec<String> = seats.iter().map(|seat| self.name_with_side(seat)).collect();
             self.say(id, &[("names", (&names.join(", ")).into())])
         };
         let mut parts = Vec::new();
@@ -44,6 +44,15 @@ impl TableView {
             parts.push(say("board-shares", reach.sharing));
         }
         parts
+    }
+
+    /// The name of a player, and in a game with teams whether they are with the reader.
+    fn name_with_side(&self, seat: Seat) -> String {
+        let name = self.teller().name(seat);
+        match self.side(seat) {
+            Some(Side::Ally) => self.say("board-name-ally", &[("name", (&name).into())]),
+            Some(Side::Opponent) | None => name,
+        }
     }
 
     /// The changes to the player's icons and score.
@@ -66,9 +75,14 @@ impl TableView {
     pub(crate) fn marks(&self, choice: &Choice) -> Markup {
         let Some(foresight) = worth_saying(choice) else { return html! {} };
         let seats = |sign: &str, seats: SeatSet| {
+            // Allies and opponents are told apart.
+            let of = |side: Option<Side>| -> SeatSet {
+                seats.iter().filter(|&seat| self.side(seat) == side).collect()
+            };
+            let sides = [None, Some(Side::Opponent), Some(Side::Ally)].map(|side| (side, of(side)));
             html! {
-                @if !seats.is_empty() {
-                    span class={ "reach " (sign) } {
+                @for (side, seats) in sides.into_iter().filter(|(_, seats)| !seats.is_empty()) {
+                    span class={ "reach " (sign) @if let Some(side) = side { " " (side) } } {
                         (icon::drawing(sign))
                         // With two players the affected one is obvious.
                         @if self.view.players.len() > 2 { @for seat in seats.iter() { (seat) } }

@@ -1,25 +1,28 @@
 //! The log, line by line.
 
+use super::since::first_actor;
 use super::zone;
 use crate::innovation::table_view::TableView;
 use crate::pages::live::LOG_LINES;
-use eureka_innovation::{Answer, Card, Event, Face, Seat};
+use eureka_innovation::{Answer, Card, EffectKind, Event, Face, Seat};
 use eureka_words::Words;
 use maud::{Markup, html};
 
 impl TableView {
-    /// The lines for the events from index `from` on, as list items. The earlier events are needed as well, because
-    /// they determine the indentation of a line.
+    /// The lines for the events from index `from` on, as list items. The earlier events are needed as well, because they say whose
+    /// action is in progress.
     pub fn lines(&self, events: &[Event<Face>], from: usize) -> Markup {
-        let mut depth = Depth::Consequence;
+        let mut context = Context::new(first_actor(&self.view, events));
         let mut items = Vec::new();
-        for (number, event) in events.iter().enumerate() {
-            let level = level(event, &mut depth);
-            if number < from {
-                continue;
-            }
-            let Some(line) = self.teller().event(*event) else { continue };
-            let moved = match *event {
+        for (number, &event) in events.iter().enumerate() {
+            let told = context.tell(event, events.get(number + 1));
+            let Some((level, told)) = told.filter(|_| number >= from) else { continue };
+            let line = match told {
+                Told::Event => self.teller().event(event),
+                Told::Joins(seat, kind) => Some(self.teller().joins(seat, kind)),
+            };
+            let Some(line) = line else { continue };
+            let moved = match event {
                 Event::Moved { card, from, to, .. } => Some((card, from, to)),
                 _ => None,
             };
@@ -28,7 +31,7 @@ impl TableView {
             let age = moved.map(|(card, ..)| card.age);
             // The card's number, if the reader knows it.
             let card = moved.and_then(|(card, ..)| card.card).map(Card::number);
-            let seat = seat(event);
+            let seat = seat(&event);
             items.push(html! {
                 li class=(level) data-seat=[seat] data-from=[source] data-to=[target] data-age=[age]
                     data-moved=[card] data-you[seat.is_some() && seat == self.you] { (self.line(&line)) }
@@ -49,57 +52,99 @@ pub(crate) fn section(words: &Words, lines: &Markup) -> Markup {
                     (words.page("board-since", &[]))
                 }
             }
-            div class="scroll" tabindex="0" {
-                ol id=(LOG_LINES) role="log" aria-live="polite" aria-relevant="additions" { (lines) }
+            div class="scroll" tabindex="0" role="log" aria-labelledby="log-label" {
+                ol id=(LOG_LINES) { (lines) }
             }
         }
     }
 }
 
-/// The nesting of the next moves in the log.
-#[derive(Clone, Copy)]
-enum Depth {
-    /// The move that carries out a simple action.
-    Action,
-    /// A consequence of an action, such as the cost of a dogma before its effects.
-    Consequence,
-    /// A move within an effect.
-    Effect,
+/// The text of a line of the log.
+enum Told {
+    /// The sentence about the event.
+    Event,
+    /// The sentence that a player takes part in another player's action.
+    Joins(Seat, EffectKind),
 }
 
-/// The CSS class of the line for an event.
-fn level(event: &Event<Face>, depth: &mut Depth) -> &'static str {
-    match event {
-        Event::Turn { .. } => "turn",
-        Event::Over { .. } => "over",
-        Event::Action { action: Answer::Dogma(_), .. } => {
-            *depth = Depth::Consequence;
-            "action"
-        }
-        Event::Action { .. } => {
-            *depth = Depth::Action;
-            "action"
-        }
-        Event::Effect { .. } | Event::Bonus { .. } | Event::DogmaEnded => {
-            *depth = Depth::Effect;
-            "effect"
-        }
-        Event::Claimed { .. } => "claim",
-        Event::Lost { .. } | Event::Resigned { .. } => "claim",
-        Event::Revealed { .. } => "move revealed",
-        Event::Moved { .. } => match depth {
-            // A simple action is shown by its own move; the moves after that are its consequences.
-            Depth::Action => {
-                *depth = Depth::Consequence;
+/// The action in progress, as far as it decides how the next event is told.
+struct Context {
+    /// The player whose action it is.
+    actor: Option<Seat>,
+    /// The card whose dogma is activated.
+    card: Option<Card>,
+    /// The player who executes an effect, and its kind.
+    executing: Option<(Seat, EffectKind)>,
+    /// Whether the next move carries out a simple action.
+    is_simple_action: bool,
+}
+
+impl Context {
+    fn new(actor: Option<Seat>) -> Context {
+        Context { actor, card: None, executing: None, is_simple_action: false }
+    }
+
+    /// The CSS class of the line for an event, and its text; `None` for an event that its consequences tell.
+    fn tell(
+        &mut self,
+        event: Event<Face>,
+        next: Option<&Event<Face>>,
+    ) -> Option<(&'static str, Told)> {
+        let level = match event {
+            Event::Turn { seat, .. } => {
+                *self = Context::new(Some(seat));
+                "turn"
+            }
+            Event::Over { .. } => "over",
+            Event::Action { seat, action } => {
+                let card = match action {
+                    Answer::Dogma(card) => Some(card),
+                    _ => None,
+                };
+                let is_simple_action = card.is_none();
+                *self = Context { actor: Some(seat), card, executing: None, is_simple_action };
                 "action"
             }
-            Depth::Consequence => "effect",
-            Depth::Effect => "move",
-        },
-        Event::Splayed { .. }
-        | Event::Rearranged { .. }
-        | Event::Special { .. }
-        | Event::Chose { .. } => "move",
+            Event::Effect { seat, card, kind, .. } => {
+                let before = self.executing.replace((seat, kind));
+                let is_own = self.actor == Some(seat) && kind == EffectKind::Share;
+                // A card that the effect of another card executes is named.
+                return match self.card == Some(card) {
+                    false => Some((self.depth(), Told::Event)),
+                    true if is_own || before == self.executing => None,
+                    true => Some(("join", Told::Joins(seat, kind))),
+                };
+            }
+            Event::Moved { .. } if std::mem::take(&mut self.is_simple_action) => "action",
+            Event::Chose { seat, answer } => match (answer, next) {
+                (Answer::Yes | Answer::Branch(_), _) => return None,
+                (
+                    Answer::Color(chosen),
+                    Some(
+                        Event::Splayed { seat: by, color, .. }
+                        | Event::Rearranged { seat: by, color },
+                    ),
+                ) if chosen == *color && seat == *by => return None,
+                _ => self.depth(),
+            },
+            Event::Bonus { .. } | Event::DogmaEnded => {
+                self.executing = None;
+                "move"
+            }
+            Event::Claimed { .. } | Event::Lost { .. } | Event::Resigned { .. } => "claim",
+            Event::Revealed { .. } => "move revealed",
+            Event::Moved { .. }
+            | Event::Splayed { .. }
+            | Event::Rearranged { .. }
+            | Event::Special { .. } => self.depth(),
+        };
+        Some((level, Told::Event))
+    }
+
+    /// The CSS class of a consequence: those of players who take part lie deeper.
+    fn depth(&self) -> &'static str {
+        let is_joined = self.executing.is_some_and(|(seat, _)| Some(seat) != self.actor);
+        if is_joined { "move deep" } else { "move" }
     }
 }
 

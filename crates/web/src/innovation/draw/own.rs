@@ -12,7 +12,8 @@ impl TableView {
     /// The reader's board.
     pub(crate) fn board_section(&self, you: Seat) -> Markup {
         html! {
-            section id="board" class="board" aria-labelledby={ "name-" (you) } data-turn[self.has_turn(you)] {
+            section id="board" class="board" aria-labelledby={ "name-" (you) } data-turn[self.has_turn(you)]
+                data-team=[self.team_number(you)] {
                 (self.heading(you))
                 (self.piles(you))
                 (self.hints_at(HintSection::Board))
@@ -29,7 +30,7 @@ impl TableView {
         html! {
             section id="hand" class="hand" aria-labelledby="hand-label" {
                 h2 class="label" id="hand-label" {
-                    (self.label(Label::Hand)) " " b { (faces.len()) }
+                    (self.say("board-hand", &[("count", faces.len().into())]))
                 }
                 @if let Some(card) = self.view.opening {
                     p class="opening" {
@@ -55,7 +56,7 @@ impl TableView {
         html! {
             section id="treasure" class="treasure" aria-labelledby="treasure-label" {
                 h2 class="label" id="treasure-label" {
-                    (self.label(Label::Score)) " " b { (faces.len()) }
+                    (self.say("board-score-pile", &[("count", faces.len().into())]))
                 }
                 details data-zone=(zone::score(you)) open[open] {
                     summary {

@@ -22,7 +22,7 @@ impl TableView {
         let Some(top) = pile.top else { return self.no_pile(seat, color) };
         html! {
             div class={ "pile " (color) } data-zone=(zone::pile(seat, color)) data-splay=(pile.splay)
-                data-high[pile.count > 1] {
+                data-high[pile.count > 1] data-changed[self.changes.has_zone(&zone::pile(seat, color))] {
                 (self.caption(seat, color, pile))
                 div class="spread" {
                     (self.tile(top))

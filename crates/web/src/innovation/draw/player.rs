@@ -4,10 +4,9 @@ use super::card::back;
 use super::text::address;
 use super::{button, zone};
 use crate::innovation::choices::Spot;
-use crate::innovation::table_view::TableView;
+use crate::innovation::table_view::{Side, TableView};
 use crate::pages::guide::HintSection;
 use eureka_innovation::{Face, Seat, Special};
-use eureka_words::Label;
 use maud::{Markup, html};
 
 /// The `id` of a player's section.
@@ -22,12 +21,12 @@ impl TableView {
         let is_out = self.view.out.has(seat);
         html! {
             section id=(id(seat)) class="player" aria-labelledby={ "name-" (seat) } data-out[is_out]
-                data-turn[self.has_turn(seat)] {
+                data-turn[self.has_turn(seat)] data-team=[self.team_number(seat)] {
                 (self.heading(seat))
                 (self.piles(seat))
                 div class="zones" {
-                    (self.pool(Label::Hand, &zone::hand(seat), &player.hand))
-                    (self.pool(Label::Score, &zone::score(seat), &player.score))
+                    (self.pool("board-hand", &zone::hand(seat), &player.hand))
+                    (self.pool("board-score-pile", &zone::score(seat), &player.score))
                 }
                 (self.hints_at(HintSection::Player(seat)))
             }
@@ -63,12 +62,22 @@ impl TableView {
                     Some(choice) => (button::named(choice, Some(&id), &name)),
                     None => h2 id=(id) { (name) },
                 }
+                @if let Some(side) = self.side(seat) { small class={ "side-" (side) } { (self.side_word(side)) } }
                 @if let Some(bot) = bot { small class="bot" { (bot) } }
                 @if self.view.out.has(seat) { small class="mark" { (self.say("board-out", &[])) } }
                 @if has_turn { small class="mark" { (self.say("board-turn", &[])) } }
                 @else if asked { small class="mark" { (self.say("board-asked", &[])) } }
             }
         }
+    }
+
+    /// The word for a player's side.
+    fn side_word(&self, side: Side) -> String {
+        let id = match side {
+            Side::Ally => "board-ally",
+            Side::Opponent => "board-opponent",
+        };
+        self.say(id, &[])
     }
 
     /// A player's achievements, with the number needed to win.
@@ -81,7 +90,8 @@ impl TableView {
         let said =
             self.say("board-achievements", &[("have", have.into()), ("needed", needed.into())]);
         html! {
-            span class="trophies" data-zone=(zone::claimed(seat)) role="group" aria-label=(said) title=(said) {
+            span class="trophies" data-zone=(zone::claimed(seat))
+                data-changed[self.changes.has_zone(&zone::claimed(seat))] role="group" aria-label=(said) title=(said) {
                 @for face in &player.achievements { (self.claimed(*face)) }
                 @for &special in &player.specials { (self.badge(special)) }
                 @if alone { @for _ in have..needed { span class="place" {} } }
@@ -109,10 +119,10 @@ impl TableView {
     }
 
     /// Unsorted cards, most of them face down: backs grouped by age, and the known faces.
-    pub(crate) fn pool(&self, label: Label, zone: &str, faces: &[Face]) -> Markup {
+    pub(crate) fn pool(&self, label: &str, zone: &str, faces: &[Face]) -> Markup {
         html! {
-            div class="pool" data-zone=(zone) {
-                span class="label" { (self.label(label)) " " b { (faces.len()) } }
+            div class="pool" data-zone=(zone) data-changed[self.changes.has_zone(zone)] {
+                span class="label" { (self.say(label, &[("count", faces.len().into())])) }
                 span class="faces" { (self.grouped(faces)) }
             }
         }

@@ -4,10 +4,10 @@
 use super::button::FORM;
 use super::icon;
 use super::text::{address, link};
-use crate::innovation::choices::Choice;
+use crate::innovation::choices::{Choice, Spot};
 use crate::innovation::table_view::{Prompt, Replayed, TableView};
 use crate::pages::guide::HintSection;
-use eureka_innovation::{Answer, EffectKind, Question, QuestionKind, Seat};
+use eureka_innovation::{Answer, Card, EffectKind, PileView, Question, QuestionKind, Seat};
 use eureka_words::Line;
 use maud::{Markup, html};
 
@@ -28,7 +28,7 @@ impl TableView {
         let asked = !self.choices.is_empty();
         html! {
             section id="question" class="question" aria-live="polite" data-your-turn[asked]
-                data-version=(self.version) data-over[self.view.outcome.is_some()] {
+                data-version=(self.version) data-tab=[self.tab()] data-over[self.view.outcome.is_some()] {
                 @if asked {
                     form id=(FORM) method="post" action={ (self.address) "/answer" } {
                         input type="hidden" name="version" value=(self.version);
@@ -48,6 +48,7 @@ impl TableView {
                 }
                 @if may_take_back { (self.taking_back()) }
                 @if let Some(you) = self.you.filter(|_| may_come_back) { (self.coming_back(you)) }
+                (self.since())
                 p class="problem" role="alert" { @if self.is_stale { (self.say("problem-stale", &[])) } }
                 (self.hints_at(HintSection::Question))
             }
@@ -139,7 +140,41 @@ impl TableView {
     fn asked(&self) -> Markup {
         html! {
             @if let Some(line) = self.teller().question(&self.view) { h2 { (self.line(&line)) } }
+            @if let Some(line) = self.teller().why(&self.view) { p class="why" { (self.line(&line)) } }
         }
+    }
+
+    /// The tab of a narrow page with the things that can be chosen on the table, if it is only one; `None` for actions.
+    fn tab(&self) -> Option<&'static str> {
+        let question = self.view.question.filter(|asked| asked.kind != QuestionKind::Action)?;
+        let mut tabs = self.choices.iter().filter_map(|choice| {
+            Some(match choice.spot()? {
+                Spot::Card(card) => self.tab_of(card),
+                Spot::Deck(_) | Spot::Achievement(_) | Spot::Special(_) => "table",
+                Spot::Pile(seat, _) => self.tab_of_seat(seat),
+                Spot::Player(_) => "others",
+            })
+        });
+        let first = tabs.next()?;
+        tabs.all(|tab| tab == first).then_some(first).or(Some(self.tab_of_seat(question.seat)))
+    }
+
+    fn tab_of_seat(&self, seat: Seat) -> &'static str {
+        if self.you == Some(seat) { "me" } else { "others" }
+    }
+
+    /// The tab that shows a card.
+    fn tab_of(&self, card: Card) -> &'static str {
+        let has = |seat: &Seat| {
+            let player = self.player(*seat);
+            let piles = player.piles.iter();
+            let on_board = |pile: &PileView| {
+                pile.top == Some(card) || pile.cards.iter().flatten().any(|&other| other == card)
+            };
+            let mut faces = player.hand.iter().chain(&player.score).chain(&player.achievements);
+            piles.into_iter().any(on_board) || faces.any(|face| face.card == Some(card))
+        };
+        self.seats().find(has).map_or("table", |seat| self.tab_of_seat(seat))
     }
 
     fn waiting(&self) -> Markup {

@@ -22,6 +22,11 @@ impl TableView {
         capital(&self.words.label(label))
     }
 
+    /// A line with its icons as pictures and without links, for places that are links or buttons themselves.
+    pub(crate) fn plain(&self, line: &Line) -> Markup {
+        icon::text(self.words, &line.to_string())
+    }
+
     /// A line with its cards as links and its icons as pictures.
     pub(crate) fn line(&self, line: &Line) -> Markup {
         linked(self.words, self.rules, line)

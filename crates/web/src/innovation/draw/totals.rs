@@ -2,7 +2,7 @@
 
 use super::icon;
 use crate::innovation::table_view::TableView;
-use eureka_innovation::{Icon, Rules, SeatSet};
+use eureka_innovation::{Icon, Rules, Seat};
 use eureka_words::Label;
 use maud::{Markup, html};
 
@@ -30,9 +30,9 @@ impl TableView {
                         }
                     }
                     tbody {
-                        @for seat in self.seats() {
+                        @for seat in self.seats_by_team() {
                             @let player = self.player(seat);
-                            tr data-turn[self.has_turn(seat)] data-you[self.you == Some(seat)] {
+                            tr data-turn[self.has_turn(seat)] data-you[self.you == Some(seat)] data-team=[self.team_number(seat)] {
                                 th scope="row" {
                                     span class="seat" data-seat=(seat) aria-hidden="true" { (seat) }
                                     span class="unseen" { (self.teller().name(seat)) }
@@ -53,17 +53,14 @@ impl TableView {
             }
         }
     }
+}
 
-    /// The teams; empty if everybody plays alone.
-    fn teams(&self) -> Vec<SeatSet> {
-        // The view lists the team of every player, so a team occurs once for each member.
-        let mut teams = self.view.teams.clone();
-        teams.sort_unstable_by_key(|team| team.first());
-        teams.dedup();
-        match teams.len() < self.view.players.len() {
-            true => teams,
-            false => Vec::new(),
-        }
+impl TableView {
+    /// All players, those of a team one after the other.
+    fn seats_by_team(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = self.seats().collect();
+        seats.sort_by_key(|&seat| self.team_number(seat));
+        seats
     }
 }
 

@@ -52,7 +52,6 @@ pub(super) fn head_links() -> Markup {
         link rel="stylesheet" href=(address("companion.css"));
         link rel="stylesheet" href=(address("solo_game.css"));
         link rel="stylesheet" href=(address("replay.css"));
-        script src=(address("solo_game.js")) defer {}
         script src=(address("replay.js")) defer {}
     }
 }

@@ -21,6 +21,7 @@ pub(super) async fn change(mut reader: Reader, Form(fields): Form<Fields>) -> Re
     }
     // Browsers do not send unticked checkboxes.
     reader.careful = fields.ticked("careful") == Some(true);
+    reader.shows_texts = fields.ticked("texts") == Some(true);
     remember(&reader, fields.text("back"))
 }
 
