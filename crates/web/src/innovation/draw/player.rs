@@ -141,14 +141,14 @@ impl TableView {
                         (back(age)) @if hidden > 1 { span class="times" { "×" (hidden) } }
                     }
                 }
-                @for face in of_age().filter(|face| !face.among.is_empty()) { (self.mixed(*face)) }
+                @for (face, count) in mixed(of_age()) { (self.mixed(face, count)) }
                 @for card in of_age().filter_map(|face| face.card) { (self.name_tag(card)) }
             }
         }
     }
 
-    /// A back that may be one of a few cards that the reader has seen.
-    fn mixed(&self, face: Face) -> Markup {
+    /// A number of backs that may be one of a few cards that the reader has seen.
+    fn mixed(&self, face: Face, count: usize) -> Markup {
         // As many places as cards: then it is one of them. Otherwise it may also be a card that the reader has not seen.
         let is_one_of_them = self.places_of(face) == usize::from(face.among.len());
         let id = if is_one_of_them { "board-mixed" } else { "board-perhaps" };
@@ -157,7 +157,7 @@ impl TableView {
         let said = self.say(id, &[("names", (&names.join(", ")).into())]);
         html! {
             span class="backs mixed" title=(said) {
-                (back(face.age))
+                (back(face.age)) @if count > 1 { span class="times" { "×" (count) } }
                 span class="names" aria-label=(said) role="note" {
                     (names.join(" / ")) @if !is_one_of_them { " / ?" }
                 }
@@ -177,4 +177,16 @@ impl TableView {
         let decks: usize = view.decks.iter().map(|deck| of(deck)).sum();
         players + decks + of(&view.available) + of(&view.junk) + of(&view.removed)
     }
+}
+
+/// The backs that may be one of a few cards, each with the number of those that look the same.
+fn mixed<'a>(faces: impl Iterator<Item = &'a Face>) -> Vec<(Face, usize)> {
+    let mut mixed: Vec<(Face, usize)> = Vec::new();
+    for face in faces.filter(|face| !face.among.is_empty()) {
+        match mixed.iter_mut().find(|(other, _)| other.among == face.among) {
+            Some((_, count)) => *count += 1,
+            None => mixed.push((*face, 1)),
+        }
+    }
+    mixed
 }
