@@ -143,6 +143,10 @@ board-known = you know { $count } of its cards
 
 ## Players.
 
+# The head of a narrow column of numbers.
+# plain
+board-points-column = points
+
 # Behind the number.
 # plain; number $points
 board-points =

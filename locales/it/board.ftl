@@ -128,6 +128,9 @@ board-known =
 
 ## Players.
 
+# plain
+board-points-column = punti
+
 # plain; number $points
 board-points =
     { $points ->

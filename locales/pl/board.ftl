@@ -130,6 +130,9 @@ board-known =
 
 ## Players.
 
+# plain
+board-points-column = pkt
+
 # plain; number $points
 board-points =
     { $points ->

@@ -35,6 +35,10 @@ export function reading() {
   document.addEventListener("focusout", (event) => {
     if (reader(event) && !pinned) closing = setTimeout(closeCard, 160);
   });
+  // After a step the card may lie elsewhere, or the answer that its button would give may be gone.
+  document.addEventListener("shown", () => {
+    if (!panel.hidden && (pinned ? !isOnPage(panel.dataset.shown) : !isPointedAt(panel.dataset.shown))) closeCard();
+  });
   document.addEventListener("contextmenu", (event) => {
     // On a touch screen this event is a long press.
     const element = reader(event);
@@ -53,6 +57,10 @@ export function reading() {
     openCard(element, true);
   }, true);
 }
+
+const places = (number) => all(`[data-card="${number}"]:not(article)`).filter((element) => !byId("card-full").contains(element));
+const isOnPage = (number) => places(number).length > 0;
+const isPointedAt = (number) => places(number).some((element) => element.matches(":hover, :focus-visible"));
 
 const fullCards = new Map();
 

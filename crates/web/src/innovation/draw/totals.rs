@@ -21,11 +21,10 @@ impl TableView {
                         tr {
                             td {}
                             @for &icon in &icons { th scope="col" { (icon::spoken(self.words, icon)) } }
-                            @for (sign, label) in [("score", Label::Score), ("trophy", Label::Achievements)] {
-                                @let label = self.label(label);
-                                th scope="col" class="sum" title=(label) {
-                                    (icon::drawing(sign)) span class="unseen" { (label) }
-                                }
+                            th scope="col" class="sum" { small { (self.say("board-points-column", &[])) } }
+                            @let achievements = self.label(Label::Achievements);
+                            th scope="col" class="sum" title=(achievements) {
+                                (icon::drawing("trophy")) span class="unseen" { (achievements) }
                             }
                         }
                     }
