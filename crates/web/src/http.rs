@@ -8,6 +8,7 @@ pub(crate) mod file;
 pub(crate) mod limits;
 pub(crate) mod listener;
 pub(crate) mod measures;
+pub(crate) mod origin;
 pub(crate) mod problem;
 pub(crate) mod reader;
 pub(crate) mod server;

@@ -3,6 +3,7 @@
 pub(crate) mod account;
 pub(crate) mod chat;
 pub mod guide;
+mod head;
 pub(crate) mod home;
 pub(crate) mod live;
 pub(crate) mod reading;

@@ -125,7 +125,9 @@ fn page(
     body: Markup,
 ) -> Response {
     let title = title(past, reader);
-    Shell { reader, title, path, stream: None, class, body }.into_response()
+    let description = reader.say("site-about-replay", &[]);
+    let page = Shell::page(reader, title, path, body).described(description);
+    Shell { class, ..page }.into_response()
 }
 
 /// `GET /table/{id}/replay`.

@@ -49,6 +49,8 @@ files! {
     Glossary = "glossary.ftl",
     /// The pages around the tables.
     Home = "home.ftl",
+    /// The site around its pages: descriptions, the installed app, sounds, rules at hand.
+    Site = "site.ftl",
     /// The labels on the page of a table.
     Board = "board.ftl",
     /// The guide, the hints of the first game, and the card browser.
@@ -71,8 +73,9 @@ files! {
 
 impl File {
     /// The files with the texts of web pages, which [`Words::page`](crate::Words::page) reads.
-    pub const PAGES: [File; 9] = [
+    pub const PAGES: [File; 10] = [
         File::Home,
+        File::Site,
         File::Board,
         File::Guide,
         File::Lessons,

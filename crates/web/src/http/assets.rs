@@ -43,6 +43,17 @@ const FILES: &[(&str, &[u8])] = &files!["":
     "icons.svg",
 ];
 
+/// The icon of the site and the picture of link previews, drawn from the SVG files of the same folder, see the `README.md` there.
+const ICONS: &[(&str, &[u8])] = &files!["icon/":
+    "icon.svg",
+    "icon-48.png",
+    "icon-180.png",
+    "icon-192.png",
+    "icon-512.png",
+    "maskable-512.png",
+    "preview.png",
+];
+
 /// The style sheet of all pages. It is one file for the browser; each of its sources is a layer.
 const STYLE: &str = concat!(
     include_str!("../../static/style/base.css"),
@@ -64,7 +75,7 @@ pub fn assets() -> impl Iterator<Item = (String, &'static [u8])> {
 /// All files, each with its name.
 fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
     let made = [("style.css", STYLE.as_bytes()), ("plot.css", PLOT.as_bytes())];
-    SCRIPTS.iter().chain(FILES).copied().chain(made)
+    SCRIPTS.iter().chain(FILES).chain(ICONS).copied().chain(made)
 }
 
 /// The fingerprint of all files.

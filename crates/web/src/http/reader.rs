@@ -1,6 +1,9 @@
-//! The reader of a page: language and preferences, stored in a plain, unsigned cookie.
+//! The reader of a page: language and preferences, stored in a plain, unsigned cookie, and the address under which they
+//! reach the site.
 
 use crate::app::App;
+use crate::http::config::Config;
+use crate::http::origin::Origin;
 use crate::pages::guide::Dismissed;
 use axum::extract::FromRequestParts;
 use axum::http::header::ACCEPT_LANGUAGE;
@@ -30,11 +33,15 @@ pub(crate) struct Reader {
     pub(crate) careful: bool,
     /// Whether the text of cards is shown on the table where there is room.
     pub(crate) shows_texts: bool,
+    /// Whether sounds tell the reader what happens at a table.
+    pub(crate) hears_sounds: bool,
     /// The edition and the opponent chosen last, offered for the next game.
     pub(crate) edition: Option<Edition>,
     pub(crate) opponent: Option<Level>,
     /// The hints of the guided first game that the reader has dismissed.
     pub(crate) dismissed: Dismissed,
+    /// The address under which the reader reaches the site, if it is known. It is not stored.
+    pub(crate) origin: Option<Origin>,
 }
 
 words! {
@@ -67,9 +74,11 @@ impl Default for Reader {
             pace: Pace::default(),
             careful: false,
             shows_texts: true,
+            hears_sounds: false,
             edition: None,
             opponent: None,
             dismissed: Dismissed::default(),
+            origin: None,
         }
     }
 }
@@ -96,7 +105,7 @@ impl Reader {
     }
 
     /// The preferences in a request's cookie; without one, the language that the browser prefers and defaults for the rest.
-    fn of(parts: &Parts) -> Reader {
+    fn of(parts: &Parts, config: &Config) -> Reader {
         let jar = CookieJar::from_headers(&parts.headers);
         let stored =
             jar.get(COOKIE_NAME).map(|cookie| cookie.value().to_owned()).unwrap_or_default();
@@ -115,21 +124,25 @@ impl Reader {
             pace: Pace::from_word(word("pace")).unwrap_or_default(),
             careful: word("careful") == "yes",
             shows_texts: word("texts") != "no",
+            hears_sounds: word("sounds") == "yes",
             edition: Edition::from_word(word("edition")),
             opponent: opponent(word("opponent")),
             dismissed: word("dismissed").parse().unwrap_or_default(),
+            origin: Origin::of(parts, config),
         }
     }
 
     /// The cookie that stores these preferences.
     pub(crate) fn cookie(&self) -> Cookie<'static> {
+        let yes = |is_on| if is_on { "yes" } else { "no" };
         let value = format!(
-            "language={}&theme={}&pace={}&careful={}&texts={}&edition={}&opponent={}&dismissed={}",
+            "language={}&theme={}&pace={}&careful={}&texts={}&sounds={}&edition={}&opponent={}&dismissed={}",
             self.language,
             self.theme.word(),
             self.pace.word(),
-            if self.careful { "yes" } else { "no" },
-            if self.shows_texts { "yes" } else { "no" },
+            yes(self.careful),
+            yes(self.shows_texts),
+            yes(self.hears_sounds),
             self.edition.map_or("", Edition::word),
             self.opponent.map_or("", Level::word),
             self.dismissed,
@@ -146,7 +159,7 @@ pub(crate) fn opponent(word: &str) -> Option<Level> {
 impl FromRequestParts<App> for Reader {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Reader, Infallible> {
-        Ok(Reader::of(parts))
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Reader, Infallible> {
+        Ok(Reader::of(parts, &app.config))
     }
 }

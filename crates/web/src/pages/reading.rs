@@ -37,7 +37,8 @@ async fn how_to_play(Path(edition): Path<String>, reader: Reader) -> Result<Resp
     let edition = Edition::from_word(&edition).ok_or(Problem::NoPage)?;
     let title = reader.say("guide-title", &[("edition", edition.word().into())]);
     let body = guide::how_to_play(reader.words(), edition);
-    Ok(Shell::page(&reader, title, guide::address::how_to_play(edition), body).into_response())
+    let page = Shell::page(&reader, title, guide::address::how_to_play(edition), body);
+    Ok(page.described(reader.say("site-about-rules", &[])).into_response())
 }
 
 /// `GET /cards`: all cards, or those that match the form.
@@ -45,7 +46,8 @@ async fn cards(reader: Reader, Query(fields): Query<Fields>) -> Response {
     let path = fields.address("/cards");
     let filter = Filter::new(fields.0.iter().map(|(name, value)| (&**name, &**value)));
     let body = guide::cards(reader.words(), reader.edition(), &filter, draw(&reader));
-    Shell::page(&reader, reader.say("nav-cards", &[]), path, body).into_response()
+    let page = Shell::page(&reader, reader.say("nav-cards", &[]), path, body);
+    page.described(reader.say("site-about-cards", &[])).into_response()
 }
 
 /// `GET /cards/{edition}`: redirects the truncated URL of a card to the card browser.
@@ -65,7 +67,9 @@ async fn one_card(
     let title = reader.words().card(rules.name(card)).into_owned();
     let body = guide::one_card(reader.words(), edition, &address, draw(&reader));
     let body = body.ok_or(Problem::NoPage)?;
-    Ok(Shell::page(&reader, title, guide::address::card(rules, card), body).into_response())
+    let effects = reader.words().card_text(rules, card).join(" ");
+    let page = Shell::page(&reader, title, guide::address::card(rules, card), body);
+    Ok(page.described(effects).into_response())
 }
 
 /// `GET /card/{edition}/{number}`: a full card for the script's pop-up; without JavaScript, the page of the card.

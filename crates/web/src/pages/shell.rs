@@ -1,6 +1,5 @@
-//! The frame of every page: head, navigation, settings and footer.
+//! The frame of every page: navigation, settings and footer. Its head is in `head.rs`.
 
-use crate::http::assets::address;
 use crate::http::reader::{Pace, Reader, Theme};
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
@@ -14,6 +13,9 @@ pub(crate) struct Shell<'a> {
     pub(crate) reader: &'a Reader,
     /// The title of the browser window.
     pub(crate) title: String,
+    /// What search engines and link previews say about the page, in one or two sentences; `None` says what Eureka is. Strangers
+    /// read it, so it holds nothing that an onlooker may not know.
+    pub(crate) description: Option<String>,
     /// The path of the page, to return to after a change of settings.
     pub(crate) path: String,
     /// The URL of its live stream, if it has one.
@@ -27,7 +29,12 @@ pub(crate) struct Shell<'a> {
 impl<'a> Shell<'a> {
     /// A page to read, without a live stream.
     pub(crate) fn page(reader: &'a Reader, title: String, path: String, body: Markup) -> Shell<'a> {
-        Shell { reader, title, path, stream: None, class: "page", body }
+        Shell { reader, title, description: None, path, stream: None, class: "page", body }
+    }
+
+    /// The page with a description of its own.
+    pub(crate) fn described(self, description: String) -> Shell<'a> {
+        Shell { description: Some(description), ..self }
     }
 
     /// The whole document.
@@ -38,15 +45,7 @@ impl<'a> Shell<'a> {
             (DOCTYPE)
             html lang=(reader.language.tag()) data-theme=[theme] data-pace=(reader.pace.word())
                 data-careful=[reader.careful.then_some("yes")] {
-                head {
-                    meta charset="utf-8";
-                    meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
-                    meta name="color-scheme" content="light dark";
-                    title { (self.title) " · Eureka" }
-                    link rel="icon" href=(format!("{}#bulb", address("icons.svg")));
-                    link rel="stylesheet" href=(address("style.css"));
-                    script type="module" src=(address("eureka.js")) {}
-                }
+                (self.head())
                 body class=(self.class) data-stream=[self.stream.as_deref()] {
                     a.skip href="#main" { (reader.say("skip-to-content", &[])) }
                     (self.header())

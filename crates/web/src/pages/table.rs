@@ -78,10 +78,11 @@ async fn page(
             (drawn.title, body)
         }
     };
+    let description = about(&viewer.reader, &state.table);
     let class = if is_closed { "page" } else { GameKind::page_class(&state.table) };
     let path = format!("/table/{id}");
-    let shell = Shell { reader: &viewer.reader, title, path, stream: Some(stream), class, body };
-    Ok(shell.into_response())
+    let page = Shell::page(&viewer.reader, title, path, body).described(description);
+    Ok(Shell { stream: Some(stream), class, ..page }.into_response())
 }
 
 /// The window title of a table whose game has not begun: the names of its players.
@@ -92,6 +93,13 @@ pub(crate) fn title(reader: &Reader, table: &Table) -> String {
         true => reader.say("room-title", &[]),
         false => names.join(" – "),
     }
+}
+
+/// The description of a table's page: who sits there, and what the link is good for.
+fn about(reader: &Reader, table: &Table) -> String {
+    let names: Vec<&str> =
+        table.seats.iter().map(|s| s.name.as_str()).filter(|name| !name.is_empty()).collect();
+    reader.say("site-about-table", &[("names", names.join(", ").as_str().into())])
 }
 
 /// The content beside every game: connection notices, the chat and the menu.

@@ -54,7 +54,7 @@ pub(super) async fn page(
     };
     let page =
         inventions::page(&reader, say("companion-page-title"), "/companion".to_owned(), body);
-    Ok(page.into_response())
+    Ok(page.described(say("companion-page-lead")).into_response())
 }
 
 /// The running games, the most recent ones with their headings.

@@ -42,7 +42,8 @@ pub(super) async fn page(reader: Reader) -> Response {
             p { a.button href="/inventions" { (reader.say("play-now", &[])) } }
         }
     };
-    Shell::page(&reader, title, "/inventions/rules".to_owned(), body).into_response()
+    let page = Shell::page(&reader, title, "/inventions/rules".to_owned(), body);
+    page.described(reader.say("solo-game-page-rules-lead", &[])).into_response()
 }
 
 fn actions(reader: &Reader) -> Markup {

@@ -50,7 +50,7 @@ pub(super) async fn page(
         }
     };
     let page = inventions::page(&reader, say("title"), "/inventions".to_owned(), body);
-    Ok(page.into_response())
+    Ok(page.described(say("lead")).into_response())
 }
 
 /// A game in a list.

@@ -71,7 +71,9 @@ pub(super) async fn show(
             (page_links(&reader, "/tables", &of_running, next_running))
         }
     };
-    Ok(Shell::page(&reader, say("lobby-title"), "/tables".to_owned(), body).into_response())
+    Ok(Shell::page(&reader, say("lobby-title"), "/tables".to_owned(), body)
+        .described(say("lobby-about"))
+        .into_response())
 }
 
 /// `GET /games`: all games of the visitor, one page at a time.

@@ -8,7 +8,7 @@ use axum::http::header::REFERER;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
 
-/// `POST /settings`: saves language, theme, pace, and whether to ask before an answer that cannot be taken back.
+/// `POST /settings`: saves the preferences of the settings form.
 pub(super) async fn change(mut reader: Reader, Form(fields): Form<Fields>) -> Response {
     if let Ok(language) = fields.text("language").parse() {
         reader.language = language;
@@ -22,6 +22,7 @@ pub(super) async fn change(mut reader: Reader, Form(fields): Form<Fields>) -> Re
     // Browsers do not send unticked checkboxes.
     reader.careful = fields.ticked("careful") == Some(true);
     reader.shows_texts = fields.ticked("texts") == Some(true);
+    reader.hears_sounds = fields.ticked("sounds") == Some(true);
     remember(&reader, fields.text("back"))
 }
 
