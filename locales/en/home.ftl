@@ -96,8 +96,6 @@ home-title = Innovation, in your browser
 
 home-lead = Against computer players of any strength or with friends. Free, without registration, and in the middle of a game within two clicks.
 
-home-invite = Invite a friend
-
 home-more = More
 
 play-title = Play now

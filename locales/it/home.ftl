@@ -96,8 +96,6 @@ home-title = Innovation nel browser
 
 home-lead = Contro il computer, a qualsiasi livello, o con gli amici. Gratis e senza registrazione: due clic e stai già giocando.
 
-home-invite = Invita un amico
-
 home-more = Altro
 
 play-title = Gioca adesso

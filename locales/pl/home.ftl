@@ -96,8 +96,6 @@ home-title = Innowacje w przeglądarce
 
 home-lead = Przeciw graczom komputerowym o dowolnej sile albo ze znajomymi. Za darmo, bez rejestracji: dwa kliknięcia i już grasz.
 
-home-invite = Zaproś znajomego
-
 home-more = Więcej
 
 play-title = Zagraj teraz

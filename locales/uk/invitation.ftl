@@ -1,1 +1,3 @@
 # Inviting friends, and the page of a table that waits for players.
+
+invitation-new = Запросити друга

@@ -6,7 +6,7 @@ use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
 use crate::news::News;
 use crate::store::Store;
-use crate::table::{EntryKind, GameStatus, Sitter, TableState};
+use crate::table::{EntryKind, GameStatus, Opening, SeatChange, Sitter, TableState};
 use crate::tables::number;
 use eureka_table::{Said, Seat, SeatSet};
 use sqlx::types::Text;
@@ -53,7 +53,20 @@ impl Store {
         note: String,
         now: Moment,
     ) -> Result<u32, Error> {
-        self.change(table, ChangeKind::Sit { seat, before, after, note }, now).await
+        self.change(table, ChangeKind::Sit(SeatChange { seat, before, after, note }), now).await
+    }
+
+    /// Changes the occupant of a seat of a table whose game has not begun, if `before` still sits there. If that takes the last
+    /// free seat, the game begins with the opening in the same change. So of any number of people who sit down at the same time,
+    /// through any servers, exactly one begins the game, and no table is full and still waits.
+    pub async fn sit_at_open_table(
+        &self,
+        table: TableId,
+        change: SeatChange,
+        opening: Opening,
+        now: Moment,
+    ) -> Result<u32, Error> {
+        self.change(table, ChangeKind::SitAtOpenTable(change, opening), now).await
     }
 
     /// Adds a chat message to the stream.
@@ -116,7 +129,8 @@ pub(crate) struct Change {
 pub(crate) enum ChangeKind {
     Begin { version: u32, setup: String, status: GameStatus },
     Answer { version: u32, answers: Vec<Said>, status: GameStatus },
-    Sit { seat: Seat, before: Sitter, after: Sitter, note: String },
+    Sit(SeatChange),
+    SitAtOpenTable(SeatChange, Opening),
     Talk(EntryKind),
     Close { note: String },
 }
@@ -141,12 +155,16 @@ impl Change {
                 }
                 head.set_status(status, self.now);
             }
-            ChangeKind::Sit { seat, before, after, note } => {
+            ChangeKind::Sit(change) => {
                 head.require_state(&[TableState::Open, TableState::Playing])?;
-                head.sit(tx, *seat, before, after).await?;
-                head.add(tx, &EntryKind::Note(note.clone()), self.now).await?;
-                if head.state == TableState::Open {
-                    head.advance_version(self.now);
+                head.sit(tx, change, self.now).await?;
+            }
+            ChangeKind::SitAtOpenTable(change, opening) => {
+                head.require_state(&[TableState::Open])?;
+                head.sit(tx, change, self.now).await?;
+                if head.is_full(tx).await? {
+                    head.add(tx, &EntryKind::Begun(opening.setup.clone()), self.now).await?;
+                    head.set_status(&opening.status, self.now);
                 }
             }
             ChangeKind::Talk(what) => {
@@ -249,27 +267,45 @@ impl Head {
         Ok(())
     }
 
-    /// Changes the occupant of the seat, if it is still `before`.
+    /// Changes the occupant of a seat, if it is still the one before, with the note about it. Before the game, this makes a new
+    /// version.
     async fn sit(
-        &self,
+        &mut self,
         tx: &mut Transaction,
-        seat: Seat,
-        before: &Sitter,
-        after: &Sitter,
+        change: &SeatChange,
+        now: Moment,
     ) -> Result<(), Error> {
+        let SeatChange { seat, before, after, note } = change;
         let seated = run!(
             tx,
             "UPDATE seats SET person = $3, bot = $4, name = $5 WHERE table_id = $1 AND seat = $2 \
              AND person IS NOT DISTINCT FROM $6 AND bot IS NOT DISTINCT FROM $7",
             Text(self.table),
-            Text(seat),
+            Text(*seat),
             after.person.map(Text),
             &after.bot,
             &after.name,
             before.person.map(Text),
             &before.bot,
         )?;
-        if seated == 1 { Ok(()) } else { Err(Error::Seat(seat)) }
+        if seated != 1 {
+            return Err(Error::Seat(*seat));
+        }
+        self.add(tx, &EntryKind::Note(note.clone()), now).await?;
+        if self.state == TableState::Open {
+            self.advance_version(now);
+        }
+        Ok(())
+    }
+
+    /// Whether nobody is missing at the table.
+    async fn is_full(&self, tx: &mut Transaction) -> Result<bool, Error> {
+        let free: Option<(i64,)> = row!(
+            tx,
+            "SELECT count(*) FROM seats WHERE table_id = $1 AND person IS NULL AND bot IS NULL",
+            Text(self.table)
+        )?;
+        Ok(free.is_some_and(|(free,)| free == 0))
     }
 
     /// Sets the status of the game and makes a new version.

@@ -25,4 +25,6 @@ pub use news::{News, Subscription};
 pub use people::{Account, Person};
 pub use service::{Keeper, ServiceTime};
 pub use store::Store;
-pub use table::{Entry, EntryKind, GameStatus, NewTable, Sitter, Table, TableState};
+pub use table::{
+    Entry, EntryKind, GameStatus, NewTable, Opening, SeatChange, Sitter, Table, TableState,
+};

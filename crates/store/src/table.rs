@@ -3,7 +3,7 @@
 use crate::id::{PersonId, TableId};
 use crate::moment::Moment;
 use crate::service::ServiceTime;
-use eureka_table::{Said, SeatSet};
+use eureka_table::{Said, Seat, SeatSet};
 use std::fmt;
 use std::str::FromStr;
 
@@ -103,6 +103,28 @@ impl Sitter {
     pub fn bot(level: impl Into<String>, name: impl Into<String>) -> Sitter {
         Sitter { person: None, bot: Some(level.into()), name: name.into() }
     }
+}
+
+/// A change of the occupant of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatChange {
+    /// The seat.
+    pub seat: Seat,
+    /// The occupant that the caller saw. The change is refused if somebody else sits there by now.
+    pub before: Sitter,
+    /// The new occupant.
+    pub after: Sitter,
+    /// The note about it in the stream. The store does not interpret it.
+    pub note: String,
+}
+
+/// The opening of a game, as the caller computed it from the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The set-up.
+    pub setup: String,
+    /// The status of the game that begins with it.
+    pub status: GameStatus,
 }
 
 /// An entry in the stream of a table.

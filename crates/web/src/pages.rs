@@ -5,6 +5,7 @@ pub(crate) mod chat;
 pub mod guide;
 mod head;
 pub(crate) mod home;
+pub(crate) mod invitation;
 pub(crate) mod live;
 pub(crate) mod reading;
 pub(crate) mod shell;

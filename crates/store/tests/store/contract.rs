@@ -4,8 +4,8 @@ use crate::test_database::{
     A, B, TestDatabase, anna, append, at, begun_table, new_table, on_both, open_table, said,
 };
 use eureka_store::{
-    EntryKind, Error, GameStatus, Listed, Listing, Moment, NewTable, News, PersonId, Sitter, Store,
-    TableId, TableState,
+    Entry, EntryKind, Error, GameStatus, Listed, Listing, Moment, NewTable, News, Opening,
+    PersonId, SeatChange, Sitter, Store, TableId, TableState,
 };
 use eureka_table::SeatSet;
 use std::time::Duration;
@@ -24,6 +24,7 @@ on_both! {
     a_table_that_was_given_up_takes_nothing_more
     two_people_cannot_take_the_same_seat
     a_game_begins_with_the_seats_that_were_seen
+    of_many_who_take_the_last_seats_one_begins_the_game
     a_bot_takes_over_without_touching_the_question
     talk_does_not_answer_the_question
     tables_that_are_not_over_are_counted
@@ -271,6 +272,42 @@ async fn a_game_begins_with_the_seats_that_were_seen(database: TestDatabase) {
     assert_eq!(begin(2).await, Err(Error::State(TableState::Playing)));
     let now = store.table(table).await.unwrap();
     assert_eq!((now.state, now.waiting_for), (TableState::Playing, SeatSet::only(B)));
+}
+
+async fn of_many_who_take_the_last_seats_one_begins_the_game(database: TestDatabase) {
+    const SEATS: usize = 5;
+    let stores = [database.open().await, database.open().await];
+    let anna = anna(&stores[0]).await;
+    let change = |seat, before, after| SeatChange { seat, before, after, note: "sits".to_owned() };
+    let opening =
+        || Opening { setup: "set-up".to_owned(), status: GameStatus::Asks(SeatSet::only(B)) };
+    for _ in 0..10 {
+        let new = new_table(anna.id, false, vec![Sitter::nobody(); SEATS]);
+        let table = stores[0].open_table(&new, at(2)).await.unwrap();
+        let mut people = JoinSet::new();
+        for number in 0..3 * SEATS {
+            let (store, anna) = (stores[number % 2].clone(), anna.id);
+            let seat = eureka_table::Seat::new((number % SEATS) as u8);
+            let sit = change(seat, Sitter::nobody(), Sitter::person(anna, number.to_string()));
+            let opening = opening();
+            people.spawn(async move {
+                store.sit_at_open_table(table, sit, opening, at(3)).await.is_ok()
+            });
+        }
+        let sat = people.join_all().await.into_iter().filter(|sat| *sat).count();
+        assert_eq!(sat, SEATS);
+        let now = stores[1].table(table).await.unwrap();
+        assert_eq!((now.state, now.waiting_for), (TableState::Playing, SeatSet::only(B)));
+        assert_eq!((now.next, now.version), (SEATS as u32 + 1, SEATS as u32 + 1));
+        let entries = stores[1].entries(table, 0, 100).await.unwrap();
+        let begun = |entry: &&Entry| matches!(entry.kind, EntryKind::Begun(_));
+        assert_eq!(entries.iter().filter(begun).count(), 1);
+        assert!(matches!(entries[SEATS].kind, EntryKind::Begun(_)), "it is the last entry");
+        // Nobody can be put out of the running game by somebody who still sees the open table.
+        let leave = change(A, now.seats[0].clone(), Sitter::nobody());
+        let late = stores[0].sit_at_open_table(table, leave, opening(), at(4)).await;
+        assert_eq!(late, Err(Error::State(TableState::Playing)));
+    }
 }
 
 async fn a_bot_takes_over_without_touching_the_question(database: TestDatabase) {

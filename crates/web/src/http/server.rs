@@ -9,7 +9,7 @@ use crate::http::reader::Reader;
 use crate::http::{assets, measures};
 use crate::inventions::{companion, solo_game};
 use crate::pages::shell::Shell;
-use crate::pages::{account, home, live, reading, table};
+use crate::pages::{account, home, invitation, live, reading, table};
 use crate::{actions, api, replay};
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, MatchedPath, Request, State};
@@ -138,6 +138,7 @@ impl Server {
 fn routes(app: App) -> Router {
     let routes = Router::new()
         .merge(home::routes())
+        .merge(invitation::routes())
         .merge(account::routes())
         .merge(table::routes())
         .merge(actions::routes())

@@ -1,9 +1,9 @@
 //! Opening tables and beginning games.
 
-use super::{GameKind, Room};
+use super::{GameKind, Room, RoomState};
 use crate::app::App;
 use crate::http::problem::Problem;
-use eureka_store::{Moment, NewTable, PersonId, Sitter, TableId};
+use eureka_store::{Moment, NewTable, Opening, PersonId, Sitter, TableId};
 use eureka_words::as_typed;
 
 /// A table to be opened, for any game, with options and set-up as the store keeps them.
@@ -52,7 +52,8 @@ impl App {
 }
 
 impl Room {
-    /// Begins the game, if every seat is taken, from this set-up or from a new deal.
+    /// Begins a game that did not begin when the last seat was taken: that of a table opened without a free seat, or of one
+    /// that an earlier version of the server left waiting. A game that has begun stays as it is.
     pub(crate) async fn begin(
         &self,
         app: &App,
@@ -61,23 +62,36 @@ impl Room {
     ) -> Result<(), Problem> {
         let mut state = self.state.lock().await;
         state.require_creator(person)?;
-        if state.table.seats.contains(&Sitter::nobody()) {
-            // Somebody may have sat down through another server just now.
-            self.refresh(&app.store, &mut state).await?;
+        // Somebody may have sat down through another server just now.
+        self.refresh(&app.store, &mut state).await?;
+        if state.play.has_begun() {
+            return Ok(());
         }
         if state.table.seats.contains(&Sitter::nobody()) {
             return Err(Problem::State("waiting".to_owned()));
         }
-        let setup = match setup {
-            Some(setup) => setup,
-            None => state.play.deal(state.table.seats.len() as u8)?,
-        };
-        let then = state.play.try_begin(&setup).map_err(Problem::Options)?;
+        let Opening { setup, status } = state.opening(setup)?;
         let version = state.table.version;
-        app.store.begin(self.id, version, setup, then, Moment::now()).await?;
+        let begun = app.store.begin(self.id, version, setup, status, Moment::now()).await;
         self.refresh(&app.store, &mut state).await?;
         app.see_to_bots(self.id);
-        Ok(())
+        match begun {
+            // The same request through another server was faster.
+            Err(_) if state.play.has_begun() => Ok(()),
+            begun => Ok(begun.map(drop)?),
+        }
+    }
+}
+
+impl RoomState {
+    /// The opening of the table's game, from this set-up or from a new deal.
+    pub(super) fn opening(&self, setup: Option<String>) -> Result<Opening, Problem> {
+        let setup = match setup {
+            Some(setup) => setup,
+            None => self.play.deal(self.table.seats.len() as u8)?,
+        };
+        let status = self.play.try_begin(&setup).map_err(Problem::Options)?;
+        Ok(Opening { setup, status })
     }
 }
 

@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::room::opening::distinct_name;
 use eureka_protocol::innovation::Absent;
-use eureka_store::{Moment, PersonId, Sitter, Table, TableState};
+use eureka_store::{Moment, PersonId, SeatChange, Sitter, Table, TableState};
 use eureka_table::{Seat, SeatSet};
 use std::time::Duration;
 
@@ -184,7 +184,8 @@ impl Room {
         Ok(())
     }
 
-    /// Stores a change of a seat with its note, and lets bots go on. Fails if the seat has changed meanwhile.
+    /// Stores a change of a seat with its note, and lets bots go on. Whoever takes the last free seat begins the game. Fails if
+    /// the seat has changed meanwhile.
     async fn reseat(
         &self,
         app: &App,
@@ -194,7 +195,15 @@ impl Room {
         after: Sitter,
         event: &SeatEvent,
     ) -> Result<(), Problem> {
-        app.store.sit(self.id, seat, before, after, event.write(), Moment::now()).await?;
+        let (note, now) = (event.write(), Moment::now());
+        match state.table.state {
+            TableState::Open => {
+                let opening = state.opening(None)?;
+                let change = SeatChange { seat, before, after, note };
+                app.store.sit_at_open_table(self.id, change, opening, now).await?
+            }
+            _ => app.store.sit(self.id, seat, before, after, note, now).await?,
+        };
         self.refresh(&app.store, state).await?;
         app.see_to_bots(self.id);
         Ok(())

@@ -152,7 +152,7 @@ async fn a_player_who_left_takes_the_seat_back() {
     boris.quit().await.unwrap();
 }
 
-/// Anna opens a table, Boris follows the link, perhaps at another server, and Anna begins the game.
+/// Anna opens a table, Boris follows the link, perhaps at another server, and the game begins.
 async fn sit_down(site: &TestSite, anna: &WebDriver, boris: &WebDriver) {
     anna.goto(site.url("/new?players=2&seat-b=open&edition=first")).await.unwrap();
     click(anna, "form[action='/tables'] button[type=submit]:not([name])").await;
@@ -160,8 +160,6 @@ async fn sit_down(site: &TestSite, anna: &WebDriver, boris: &WebDriver) {
     let address = anna.current_url().await.unwrap();
     boris.goto(site.url_at_last_server(address.as_str())).await.unwrap();
     click(boris, "form[action$='/sit'] button").await;
-    // Anna's page updates itself.
-    click(anna, "form[action$='/begin'] button:not([disabled])").await;
     for browser in [anna, boris] {
         until("the table", async || browser.find(By::Css("#question")).await.ok()).await;
         show_moves_instantly(browser).await;

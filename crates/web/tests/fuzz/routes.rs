@@ -3,13 +3,15 @@
 use serde_json::Value;
 
 /// The routes of pages, forms and files: method, path, and an example of a query or body.
-pub(crate) const PAGES: [(&str, &str, &str); 67] = [
+pub(crate) const PAGES: [(&str, &str, &str); 69] = [
     ("GET", "/", ""),
     ("GET", "/play", ""),
     ("POST", "/play", "name=Ada&edition=first&level=random&language=en&guided=yes"),
     ("GET", "/new", "edition=fourth&players=4&teams=AC,BD"),
     ("GET", "/tables", "open=1.AAAAAAAAAAAAAAAA&running=1.AAAAAAAAAAAAAAAA"),
     ("POST", "/tables", "name=Ada&edition=first&players=2&seat-B=random&language=en&listed=yes"),
+    ("GET", "/invitation", ""),
+    ("POST", "/invitation", "name=Ada&edition=third"),
     ("GET", "/games", "after=t1.AAAAAAAAAAAAAAAA"),
     ("GET", "/settings", ""),
     ("POST", "/settings", "language=pl&theme=dark&pace=slow&careful=yes&back=/games"),

@@ -47,7 +47,7 @@ pub(crate) async fn recorded(client: &Client, table: &str) -> Record {
     record
 }
 
-/// Opens a table for these clients, seats them from A on, begins the game, and returns the table's id.
+/// Opens a table for these clients, seats them from A on, with which the game begins, and returns the table's id.
 pub(crate) async fn seated(clients: &[Client], options: Value) -> String {
     let mut seats = vec![json!({ "kind": "me" })];
     seats.resize(clients.len(), json!({ "kind": "open" }));
@@ -56,7 +56,6 @@ pub(crate) async fn seated(clients: &[Client], options: Value) -> String {
         let seat = char::from(b'A' + index as u8).to_string();
         client.tell(&table, "sit", json!({ "seat": seat })).await.done();
     }
-    clients[0].act(&table, "begin").await.done();
     table
 }
 
@@ -293,7 +292,6 @@ async fn a_stream_tells_what_happens(database: Database) {
     let talk = events.expect("talk").await;
     assert_eq!(talk["remark"]["kind"], "sat");
     assert_eq!(talk["table"]["seats"][1]["name"], "Boole");
-    people[0].act(&table, "begin").await.done();
     let anew = events.expect("anew").await;
     assert_eq!(anew["view"]["moment"], 0);
     let mut version = anew["view"]["version"].as_u64().unwrap();

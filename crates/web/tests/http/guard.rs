@@ -91,7 +91,6 @@ async fn a_client_that_does_not_read_its_stream_delays_nobody() {
     }
     let bot = json!({ "seat": "B", "bot": "random" });
     ada.tell(&table, "offer", bot).await.done();
-    ada.act(&table, "begin").await.done();
     let heard = play(&ada, &table, 'A', Dice(3)).await;
     assert!(heard.len() > 50, "{}", heard.len());
     assert_eq!(ada.look(&table, "").await.done()["state"], "finished");

@@ -12,7 +12,8 @@ on_both! {
     a_private_table_is_not_in_the_lobby
     seats_are_taken_offered_and_left
     two_players_at_a_table_never_have_the_same_name
-    only_the_creator_begins_a_table
+    whoever_takes_the_last_seat_begins_the_game
+    of_many_who_sit_down_at_the_same_time_one_begins_the_game
     a_game_that_cannot_be_played_is_refused
     a_bot_stands_in_until_the_player_is_back
     a_returning_player_is_told_the_open_question
@@ -68,10 +69,11 @@ async fn a_private_table_is_not_in_the_lobby(database: Database) {
 async fn seats_are_taken_offered_and_left(database: Database) {
     let server = TestServer::new(database).await;
     let (ada, boole) = (server.client("Ada").await, server.client("Boole").await);
-    let table = ada.open(duel()).await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let table = ada.open(json!({ "seats": seats })).await;
     let sit = |seat: &str| json!({ "seat": seat });
     boole.tell(&table, "sit", sit("A")).await.problem(409, "taken");
-    boole.tell(&table, "sit", sit("C")).await.problem(400, "malformed");
+    boole.tell(&table, "sit", sit("D")).await.problem(400, "malformed");
     boole.tell(&table, "sit", sit("seat")).await.problem(400, "malformed");
     boole.act(&table, "leave").await.problem(403, "not-seated");
     let seen = boole.tell(&table, "sit", sit("B")).await.done();
@@ -106,21 +108,22 @@ async fn seats_are_taken_offered_and_left(database: Database) {
 async fn two_players_at_a_table_never_have_the_same_name(database: Database) {
     let server = TestServer::new(database).await;
     let (ada, other) = (server.client("Ada").await, server.client(" ada").await);
-    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let seats =
+        json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }, { "kind": "open" }]);
     let table = ada.open(json!({ "seats": seats })).await;
     let names = |seen: &Value| -> Vec<String> {
         let seats = seen["seats"].as_array().unwrap();
         seats.iter().map(|seat| seat["name"].as_str().unwrap().to_owned()).collect()
     };
     let seen = other.tell(&table, "sit", json!({ "seat": "B" })).await.done();
-    assert_eq!(names(&seen), ["Ada", "ada 2", ""]);
+    assert_eq!(names(&seen), ["Ada", "ada 2", "", ""]);
     other.tell(&table, "say", json!({ "text": "it is me" })).await.done();
     let page = ada.request(Method::GET, &format!("/table/{table}")).header("accept", "text/html");
     assert!(Reply::of(page).await.text.contains("ada 2"));
     // A later change of name does not apply at this table, and a bot does not get the name of a person there.
     other.post("/api/v1/me", json!({ "name": "Ada" })).await.done();
     let seen = ada.look(&table, "").await.done();
-    assert_eq!(names(&seen), ["Ada", "ada 2", ""]);
+    assert_eq!(names(&seen), ["Ada", "ada 2", "", ""]);
     let offered = json!({ "seat": "C", "bot": "casual" });
     let bot = names(&ada.tell(&table, "offer", offered.clone()).await.done())[2].clone();
     other.act(&table, "leave").await.done();
@@ -128,20 +131,57 @@ async fn two_players_at_a_table_never_have_the_same_name(database: Database) {
     ada.tell(&table, "offer", json!({ "seat": "C" })).await.done();
     other.tell(&table, "sit", json!({ "seat": "B" })).await.done();
     let seen = ada.tell(&table, "offer", offered).await.done();
-    assert_eq!(names(&seen), ["Ada", &bot, &format!("{bot} 2")]);
+    assert_eq!(names(&seen), ["Ada", &bot, &format!("{bot} 2"), ""]);
 }
 
-async fn only_the_creator_begins_a_table(database: Database) {
+async fn whoever_takes_the_last_seat_begins_the_game(database: Database) {
     let server = TestServer::new(database).await;
     let (ada, boole) = (server.client("Ada").await, server.client("Boole").await);
-    let table = ada.open(duel()).await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let table = ada.open(json!({ "seats": seats })).await;
     ada.act(&table, "begin").await.problem(409, "state");
-    boole.tell(&table, "sit", json!({ "seat": "B" })).await.done();
+    let seen = boole.tell(&table, "sit", json!({ "seat": "C" })).await.done();
+    assert_eq!(seen["state"], "open");
+    ada.look(&table, "/view").await.problem(409, "state");
+    // A seat that is free again has to be taken again.
+    boole.act(&table, "leave").await.done();
+    let seen =
+        server.client("Curie").await.tell(&table, "sit", json!({ "seat": "B" })).await.done();
+    assert_eq!(seen["state"], "open");
+    let seen = boole.tell(&table, "sit", json!({ "seat": "C" })).await.done();
+    assert_eq!((&seen["state"], &seen["waiting_for"]), (&json!("playing"), &json!("ABC")));
+    // Programs written for servers where the creator began the game are told that it has begun.
     boole.act(&table, "begin").await.problem(403, "not-creator");
     Client::stranger(&server.base).act(&table, "begin").await.problem(403, "not-seated");
-    ada.look(&table, "/view").await.problem(409, "state");
-    ada.act(&table, "begin").await.done();
-    ada.act(&table, "begin").await.problem(409, "state");
+    assert_eq!(ada.act(&table, "begin").await.done()["version"], seen["version"]);
+    // A bot at the last seat begins the game too.
+    let table = ada.open(duel()).await;
+    let bot = json!({ "seat": "B", "bot": "random" });
+    assert_eq!(ada.tell(&table, "offer", bot).await.done()["state"], "playing");
+}
+
+async fn of_many_who_sit_down_at_the_same_time_one_begins_the_game(database: Database) {
+    let server = TestServer::new(database).await;
+    let ada = server.client("Ada").await;
+    for round in 0..8 {
+        let seats = vec![json!({ "kind": "open" }); 5];
+        let table = ada.open(json!({ "seats": seats })).await;
+        let mut people = tokio::task::JoinSet::new();
+        for number in 0..8_u8 {
+            let (client, table) = (server.client("Guest").await, table.clone());
+            let seat = char::from(b'A' + (number + round) % 5).to_string();
+            people.spawn(async move {
+                let sat = client.tell(&table, "sit", json!({ "seat": seat })).await;
+                sat.status.is_success()
+            });
+        }
+        let sat = people.join_all().await.into_iter().filter(|sat| *sat).count();
+        assert_eq!(sat, 5);
+        let seen = ada.look(&table, "").await.done();
+        assert_eq!((&seen["state"], &seen["waiting_for"]), (&json!("playing"), &json!("ABCDE")));
+        // Five notes and one beginning.
+        assert_eq!((&seen["version"], &seen["next"]), (&json!(6), &json!(6)));
+    }
 }
 
 async fn a_game_that_cannot_be_played_is_refused(database: Database) {

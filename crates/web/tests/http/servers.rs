@@ -138,9 +138,6 @@ async fn begin_turn(clients: &[Client], options: Value, seats: Value) -> Turn {
         let seat = char::from(b'A' + index as u8).to_string();
         client.tell(&table, "sit", json!({ "seat": seat })).await.done();
     }
-    if clients.len() > 1 {
-        clients[0].act(&table, "begin").await.done();
-    }
     play_openings(clients, &table).await;
     let mut events = clients[0].listen(&table, "").await;
     // A bot has to choose an opening card too, and may come first.

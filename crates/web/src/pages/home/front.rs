@@ -9,6 +9,7 @@ use crate::innovation::options::Options;
 use crate::pages::guide::Dismissed;
 use crate::pages::home::Fields;
 use crate::pages::home::list::Lister;
+use crate::pages::invitation;
 use crate::pages::shell::{Shell, languages, options};
 use crate::room::GameKind;
 use axum::Form;
@@ -66,10 +67,8 @@ pub(super) async fn show(
         section {
             h2 { (say("lobby-open")) }
             @if open.is_empty() { p { (say("lobby-none")) } } @else { (lister.list(&open)) }
-            p {
-                a href="/tables" { (say("lobby-all")) } " "
-                a href="/new?seat-b=open&patience=72" { (say("home-invite")) }
-            }
+            p { a href="/tables" { (say("lobby-all")) } }
+            (invitation::button(&reader, "button plain"))
         }
         (links(&reader))
     };

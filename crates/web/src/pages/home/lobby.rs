@@ -6,6 +6,7 @@ use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::pages::home::Fields;
 use crate::pages::home::list::Lister;
+use crate::pages::invitation;
 use crate::pages::shell::Shell;
 use crate::room::GameKind;
 use axum::extract::{Query, State};
@@ -59,7 +60,10 @@ pub(super) async fn show(
     let body = html! {
         h1 { (say("lobby-title")) }
         p { (say("lobby-about")) }
-        p.buttons { a.button href="/new?seat-b=open&listed=yes&patience=72" { (say("lobby-new")) } }
+        div.buttons {
+            a.button href="/new?seat-b=open&listed=yes&patience=72" { (say("lobby-new")) }
+            (invitation::button(&reader, "button plain"))
+        }
         section {
             h2 { (say("lobby-open")) }
             @if open.tables.is_empty() { p { (say("lobby-none")) } } @else { (lister.list(&open.tables)) }
