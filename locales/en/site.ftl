@@ -20,3 +20,44 @@ site-about-replay = A finished game, decision by decision: through the eyes of a
 
 # The picture of a link preview, for those who do not see it.
 site-picture = Five cards in five colors, splayed like a fan, and the word Eureka.
+
+## The page that is shown when the server cannot be reached.
+
+offline-title = Eureka cannot be reached
+
+offline-kept = Your games are kept on the server: nothing is lost, and you go on where you were.
+
+offline-not = Without a connection you cannot play, watch or read the cards: every answer goes through the server, also in a game against the computer.
+
+offline-again = Check your connection. As soon as the server answers, this page goes on by itself.
+
+offline-retry = Try again
+
+## A page without JavaScript while others are asked.
+
+reload-why = Others are asked now. Without JavaScript this page does not follow by itself.
+
+reload = Show what has happened
+
+## Sounds.
+
+# A check box: your turn, somebody sat down, the game began, a remark, the end.
+settings-sounds = Sounds: my turn, guests, remarks, the end of a game
+
+## The rules at hand: a link at the table, and the window that it opens.
+
+rules-link = Rules
+
+rules-title = The rules in brief
+
+rules-whole = All rules, in another tab
+
+## The help at the table for those who use a finger.
+
+finger-title = By finger
+
+finger-tap = Tap what is lit to choose it. A card is shown first; the button below it gives the answer.
+
+finger-press = Hold your finger on a card to read it.
+
+finger-tabs = The words at the bottom show the parts of the table. A mark says that there is something new.

@@ -20,3 +20,44 @@ site-about-replay = Una partita conclusa, decisione per decisione: con gli occhi
 
 # The picture of a link preview, for those who do not see it.
 site-picture = Cinque carte di cinque colori, aperte a ventaglio, e la parola Eureka.
+
+## The page that is shown when the server cannot be reached.
+
+offline-title = Eureka non è raggiungibile
+
+offline-kept = Le tue partite sono conservate sul server: non si è perso niente e riprendi da dove eri.
+
+offline-not = Senza connessione non puoi giocare, guardare partite o leggere le carte: ogni risposta passa dal server, anche contro il computer.
+
+offline-again = Controlla la connessione. Appena il server risponde, la pagina si apre da sola.
+
+offline-retry = Riprova
+
+## A page without JavaScript while others are asked.
+
+reload-why = Adesso tocca agli altri. Senza JavaScript la pagina non si aggiorna da sola.
+
+reload = Mostra che cosa è successo
+
+## Sounds.
+
+# A check box: your turn, somebody sat down, the game began, a remark, the end.
+settings-sounds = Suoni: il mio turno, nuovi giocatori, messaggi, fine della partita
+
+## The rules at hand: a link at the table, and the window that it opens.
+
+rules-link = Regole
+
+rules-title = Le regole in breve
+
+rules-whole = Tutte le regole in un’altra scheda
+
+## The help at the table for those who use a finger.
+
+finger-title = Con le dita
+
+finger-tap = Tocca ciò che è evidenziato per sceglierlo. Una carta prima viene mostrata; il pulsante sotto di essa dà la risposta.
+
+finger-press = Tieni premuta una carta per leggerla.
+
+finger-tabs = Le parole in basso mostrano le parti del tavolo. Un segno indica che lì c’è qualcosa di nuovo.

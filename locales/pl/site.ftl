@@ -20,3 +20,44 @@ site-about-replay = Zakończona gra, decyzja po decyzji: oczami dowolnego gracza
 
 # The picture of a link preview, for those who do not see it.
 site-picture = Pięć kart w pięciu kolorach, rozłożonych w wachlarz, i słowo Eureka.
+
+## The page that is shown when the server cannot be reached.
+
+offline-title = Brak połączenia z Eureką
+
+offline-kept = Twoje gry są przechowywane na serwerze: nic nie przepadło i grę można podjąć w tym samym miejscu.
+
+offline-not = Bez połączenia nie można grać, oglądać gier ani czytać kart: każda odpowiedź przechodzi przez serwer, także w grze z komputerem.
+
+offline-again = Sprawdź połączenie. Gdy tylko serwer odpowie, strona otworzy się sama.
+
+offline-retry = Spróbuj ponownie
+
+## A page without JavaScript while others are asked.
+
+reload-why = Teraz odpowiadają inni. Bez JavaScriptu strona sama się nie odświeża.
+
+reload = Pokaż, co się wydarzyło
+
+## Sounds.
+
+# A check box: your turn, somebody sat down, the game began, a remark, the end.
+settings-sounds = Dźwięki: moja runda, nowi gracze, wiadomości, koniec gry
+
+## The rules at hand: a link at the table, and the window that it opens.
+
+rules-link = Zasady
+
+rules-title = Zasady w skrócie
+
+rules-whole = Wszystkie zasady w osobnej karcie przeglądarki
+
+## The help at the table for those who use a finger.
+
+finger-title = Palcem po ekranie
+
+finger-tap = Dotknij tego, co podświetlone, żeby to wybrać. Karta najpierw się pokaże; odpowiedź daje przycisk pod nią.
+
+finger-press = Przytrzymaj palec na karcie, żeby ją przeczytać.
+
+finger-tabs = Słowa na dole pokazują części stołu. Znacznik mówi, że jest tam coś nowego.

@@ -20,3 +20,44 @@ site-about-replay = Сыгранная партия, решение за реш�
 
 # The picture of a link preview, for those who do not see it.
 site-picture = Пять карт пяти цветов, разложенных веером, и слово Eureka.
+
+## The page that is shown when the server cannot be reached.
+
+offline-title = Нет связи с Eureka
+
+offline-kept = Ваши партии хранятся на сервере: ничего не потеряно, и вы продолжите с того же места.
+
+offline-not = Без связи нельзя играть, смотреть партии и читать карты: каждый ответ идёт через сервер, даже в игре против компьютера.
+
+offline-again = Проверьте подключение. Как только сервер ответит, страница откроется сама.
+
+offline-retry = Попробовать снова
+
+## A page without JavaScript while others are asked.
+
+reload-why = Сейчас отвечают другие. Без JavaScript страница сама не обновляется.
+
+reload = Показать, что произошло
+
+## Sounds.
+
+# A check box: your turn, somebody sat down, the game began, a remark, the end.
+settings-sounds = Звуки: мой ход, новые игроки, сообщения, конец партии
+
+## The rules at hand: a link at the table, and the window that it opens.
+
+rules-link = Правила
+
+rules-title = Правила вкратце
+
+rules-whole = Все правила в другой вкладке
+
+## The help at the table for those who use a finger.
+
+finger-title = Управление пальцем
+
+finger-tap = Коснитесь того, что светится, чтобы выбрать. Карта сначала откроется целиком; ответ даёт кнопка под ней.
+
+finger-press = Чтобы прочитать карту, задержите на ней палец.
+
+finger-tabs = Слова внизу открывают части стола. Отметка означает, что там есть новое.

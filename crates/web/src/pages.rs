@@ -9,5 +9,6 @@ pub(crate) mod invitation;
 pub(crate) mod live;
 pub(crate) mod reading;
 pub(crate) mod shell;
+pub(crate) mod site;
 pub(crate) mod table;
 pub(crate) mod waiting;

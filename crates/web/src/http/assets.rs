@@ -5,6 +5,7 @@
 
 use crate::http::problem::Problem;
 use axum::extract::Path;
+use axum::http::HeaderName;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use eureka_table::Fingerprint;
@@ -24,11 +25,15 @@ const SCRIPTS: &[(&str, &[u8])] = &files!["script/":
     "eureka.js",
     "fit.js",
     "full_card.js",
+    "install.js",
     "keyboard.js",
     "live.js",
     "log.js",
     "motion.js",
+    "offline.js",
+    "rules.js",
     "sight.js",
+    "sounds.js",
     "table.js",
     "tabs.js",
     "title.js",
@@ -58,6 +63,7 @@ const ICONS: &[(&str, &[u8])] = &files!["icon/":
 const STYLE: &str = concat!(
     include_str!("../../static/style/base.css"),
     include_str!("../../static/style/page.css"),
+    include_str!("../../static/style/site.css"),
     include_str!("../../static/style/cards.css"),
     include_str!("../../static/style/table.css"),
     include_str!("../../static/style/narrow.css"),
@@ -79,12 +85,20 @@ fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
 }
 
 /// The fingerprint of all files.
-fn version() -> &'static str {
+pub(crate) fn version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| {
         let all: Vec<u8> = files().flat_map(|(_, bytes)| bytes).copied().collect();
         format!("{:016x}", Fingerprint::of(&all))
     });
     &VERSION
+}
+
+/// The contents of a file, by its name.
+///
+/// # Panics
+/// If there is no such file.
+pub(crate) fn file(name: &str) -> &'static [u8] {
+    files().find(|file| file.0 == name).expect("a file of ours").1
 }
 
 /// The address of a file.
@@ -109,5 +123,11 @@ pub(crate) async fn asset(
         true => "public, max-age=31536000, immutable",
         false => "public, no-cache",
     };
-    Ok(([(CONTENT_TYPE, kind), (CACHE_CONTROL, cache)], bytes).into_response())
+    // Link previews show the picture on other sites, and nothing in these files is private.
+    let headers = [
+        (CONTENT_TYPE, kind),
+        (CACHE_CONTROL, cache),
+        (HeaderName::from_static("cross-origin-resource-policy"), "cross-origin"),
+    ];
+    Ok((headers, bytes).into_response())
 }

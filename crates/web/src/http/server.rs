@@ -9,7 +9,7 @@ use crate::http::reader::Reader;
 use crate::http::{assets, measures};
 use crate::inventions::{companion, solo_game};
 use crate::pages::shell::Shell;
-use crate::pages::{account, home, invitation, live, reading, table};
+use crate::pages::{account, home, invitation, live, reading, site, table};
 use crate::{actions, api, replay};
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, MatchedPath, Request, State};
@@ -38,7 +38,7 @@ use tracing::Instrument;
 
 /// The content security policy: only our own scripts, styles and pictures; nothing inline, nothing in frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// The time limit of a request, including the time the client takes to send it.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
@@ -147,6 +147,7 @@ fn routes(app: App) -> Router {
         .merge(companion::routes())
         .merge(solo_game::routes())
         .merge(reading::routes())
+        .merge(site::routes())
         .merge(api::routes())
         .route("/static/{version}/{name}", get(assets::asset))
         .route("/healthz", get(measures::health))

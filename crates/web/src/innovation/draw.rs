@@ -10,6 +10,7 @@
 //! the card's number in `data-card`, and every place where cards lie carries `data-zone`: `hand-B`, `score-B`,
 //! `claimed-B`, `board-B-red`, `deck-3`, `achievements`, `junk`, `removed`.
 
+mod at_hand;
 mod button;
 pub mod card;
 mod center;
@@ -110,25 +111,27 @@ pub fn frame(
                 div class="reader" {
                     div id="card-full" class="card-full" role="region" aria-label=(say("board-card")) hidden {}
                 }
-                (pace(words))
+                (pace(words, &at_hand::rules_link(words, rules, "button quiet")))
                 (log::section(words, log))
                 (beside)
             }
             (help(words))
+            (at_hand::rules_window(words, rules))
             div class="tabs" {
                 @for (tab, label) in tabs {
                     @if tab != "me" || you.is_some() {
                         label for={ "tab-" (tab) } { (say(label)) }
                     }
                 }
+                (at_hand::rules_link(words, rules, "plain"))
             }
         }
     }
 }
 
-/// The control for the speed at which other players' moves are shown. Only the script uses it; without JavaScript a
-/// page shows just the current position.
-pub(crate) fn pace(words: &Words) -> Markup {
+/// The control for the speed at which other players' moves are shown, and a link to the rules. Only the script uses the former;
+/// without JavaScript a page shows just the current position.
+pub(crate) fn pace(words: &Words, rules_link: &Markup) -> Markup {
     let say = |id| words.page(id, &[]);
     let named = |pace| match pace {
         Pace::Slow => say("board-pace-slow"),
@@ -136,10 +139,13 @@ pub(crate) fn pace(words: &Words) -> Markup {
         Pace::Instant => say("board-pace-instant"),
     };
     html! {
-        div class="pace" hidden data-script {
-            label for="pace" { (say("board-pace")) }
-            select id="pace" autocomplete="off" { (options(Pace::ALL, Pace::Normal, named)) }
-            button class="button quiet" type="button" id="keys" aria-label=(say("board-help")) { "?" }
+        div class="pace" {
+            span hidden data-script {
+                label for="pace" { (say("board-pace")) } " "
+                select id="pace" autocomplete="off" { (options(Pace::ALL, Pace::Normal, named)) }
+            }
+            (rules_link)
+            button class="button quiet" type="button" id="keys" aria-label=(say("board-help")) hidden data-script { "?" }
         }
     }
 }
@@ -156,6 +162,7 @@ pub(crate) fn help(words: &Words) -> Markup {
     ];
     html! {
         dialog id="help" aria-labelledby="help-label" {
+            (at_hand::by_finger(words))
             h2 id="help-label" { (say("board-help")) }
             dl { @for (key, label) in keys { dt { kbd { (key) } } dd { (say(label)) } } }
             form method="dialog" { button class="button" { (say("board-close")) } }

@@ -2,7 +2,9 @@
 
 use crate::http::assets::address;
 use crate::http::origin::Origin;
+use crate::http::reader::Theme;
 use crate::pages::shell::Shell;
+use crate::pages::site::{GROUND, look};
 use eureka_words::Language;
 use maud::{Markup, html};
 
@@ -20,9 +22,24 @@ impl Shell<'_> {
                 link rel="icon" type="image/svg+xml" href=(address("icon.svg"));
                 link rel="icon" sizes="192x192" type="image/png" href=(address("icon-192.png"));
                 link rel="apple-touch-icon" href=(address("icon-180.png"));
+                link rel="manifest" href=(format!("/manifest.webmanifest?{}", look(self.reader)));
+                (self.bars())
                 link rel="stylesheet" href=(address("style.css"));
                 script type="module" src=(address("eureka.js")) {}
             }
+        }
+    }
+
+    /// The color of the bars around the page, on a phone or in the installed app.
+    fn bars(&self) -> Markup {
+        let [light, dark] = GROUND;
+        match self.reader.theme {
+            Theme::Light => html! { meta name="theme-color" content=(light); },
+            Theme::Dark => html! { meta name="theme-color" content=(dark); },
+            Theme::System => html! {
+                meta name="theme-color" content=(light) media="(prefers-color-scheme: light)";
+                meta name="theme-color" content=(dark) media="(prefers-color-scheme: dark)";
+            },
         }
     }
 

@@ -1,6 +1,7 @@
 //! The frame of every page: navigation, settings and footer. Its head is in `head.rs`.
 
 use crate::http::reader::{Pace, Reader, Theme};
+use crate::pages::site::look;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse, Response};
 use eureka_words::{Language, Words};
@@ -44,7 +45,8 @@ impl<'a> Shell<'a> {
         html! {
             (DOCTYPE)
             html lang=(reader.language.tag()) data-theme=[theme] data-pace=(reader.pace.word())
-                data-careful=[reader.careful.then_some("yes")] {
+                data-careful=[reader.careful.then_some("yes")] data-sounds=[reader.hears_sounds.then_some("yes")]
+                data-worker=(format!("/service-worker.js?{}", look(reader))) {
                 (self.head())
                 body class=(self.class) data-stream=[self.stream.as_deref()] {
                     a.skip href="#main" { (reader.say("skip-to-content", &[])) }
@@ -104,6 +106,10 @@ impl<'a> Shell<'a> {
                     label.check {
                         input type="checkbox" name="texts" value="yes" checked[reader.shows_texts];
                         (say("settings-texts"))
+                    }
+                    label.check {
+                        input type="checkbox" name="sounds" value="yes" checked[reader.hears_sounds];
+                        (say("settings-sounds"))
                     }
                     button type="submit" { (say("settings-save")) }
                 }

@@ -65,7 +65,10 @@ async fn page(
     let is_closed = state.table.state == TableState::Closed
         && matches!(state.play.kind(), GameKind::Innovation | GameKind::SoloGame);
     let (title, body) = match state.play.snapshot_with_log().filter(|_| !is_closed) {
-        None => (title(&viewer.reader, &state.table), waiting::room(&viewer, &state)),
+        None => {
+            let room = html! { (reload(&viewer.reader)) (waiting::room(&viewer, &state)) };
+            (title(&viewer.reader, &state.table), room)
+        }
         Some(snapshot) => {
             let mut table_reader = TableReader::new(&viewer, &state.table, &query);
             table_reader.ending = replay::ending(&app, &viewer, &state);
@@ -75,7 +78,9 @@ async fn page(
                 &drawn,
                 &beside(&app, &table_reader, &state, &*snapshot),
             );
-            (drawn.title, body)
+            let asked = viewer.presence.seats(&state.table) & state.table.waiting_for;
+            let waits = state.table.state == TableState::Playing && asked.is_empty();
+            (drawn.title, html! { @if waits { (reload(&viewer.reader)) } (body) })
         }
     };
     let description = about(&viewer.reader, &state.table);
@@ -92,6 +97,15 @@ pub(crate) fn title(reader: &Reader, table: &Table) -> String {
     match names.is_empty() {
         true => reader.say("room-title", &[]),
         false => names.join(" – "),
+    }
+}
+
+/// The way on without JavaScript while others are asked: the page does not change by itself then.
+fn reload(reader: &Reader) -> Markup {
+    html! {
+        noscript {
+            p class="reload" { (reader.say("reload-why", &[])) " " a class="button" href="" { (reader.say("reload", &[])) } }
+        }
     }
 }
 

@@ -24,7 +24,7 @@ pub(crate) fn room(viewer: &Viewer, state: &RoomState) -> Markup {
         |action: &str, seat, id: &str| action_form(table, action, seat, "button quiet", &say(id));
     let choices = state.play.waiting_room(&viewer.reader);
     html! {
-        article class="notice waiting-room" {
+        article class="notice waiting-room" data-taken=(seats().filter(|(_, sitter)| **sitter != Sitter::nobody()).count()) {
             h1 { (say(if is_open { "room-waiting" } else { "room-closed" })) }
             p { (choices.agreement) }
             @if is_open {

@@ -6,7 +6,9 @@
 // the document tells the script of the game.
 
 import { all, table } from "./dom.js";
+import { install } from "./install.js";
 import { live } from "./live.js";
+import { sounds } from "./sounds.js";
 
 for (const link of all("[data-link]")) {
   link.value = new URL(link.value, location.href).href;
@@ -16,3 +18,5 @@ for (const link of all("[data-link]")) {
 // Only the page of a table needs the rest.
 if (table) await import("./table.js");
 live();
+sounds();
+install();

@@ -76,7 +76,7 @@ pub(crate) const PAGES: [(&str, &str, &str); 69] = [
 ];
 
 /// The routes of pages that are the same for everybody.
-pub(crate) const GUIDE: [(&str, &str, &str); 10] = [
+pub(crate) const GUIDE: [(&str, &str, &str); 15] = [
     ("GET", "/how-to-play", ""),
     ("GET", "/how-to-play/{edition}", ""),
     ("GET", "/cards", "edition=first&q=archery"),
@@ -85,6 +85,11 @@ pub(crate) const GUIDE: [(&str, &str, &str); 10] = [
     ("GET", "/api", ""),
     ("GET", "/api/openapi.json", ""),
     ("GET", "/static/{version}/{name}", ""),
+    ("GET", "/favicon.ico", ""),
+    ("GET", "/robots.txt", ""),
+    ("GET", "/manifest.webmanifest", "language=uk&theme=dark"),
+    ("GET", "/service-worker.js", "language=it&theme=light"),
+    ("GET", "/offline", "language=pl&theme=system"),
     ("GET", "/healthz", ""),
     ("GET", "/metrics", ""),
 ];
