@@ -10,6 +10,7 @@ use crate::teller::{Teller, Telling};
 use eureka_innovation::{Card, EffectKind, PileView, Question, QuestionKind, View};
 use eureka_script::program::Op;
 use eureka_script::tree::{Block, Cards, Chooser, Effect, Step, Verb};
+use eureka_table::SeatSet;
 
 impl<'a> Teller<'a> {
     /// The open question with the card that asks and the player whose card it is: «Anna’s Oars demands: which card …?»
@@ -155,8 +156,14 @@ impl Telling<'_> {
             _ if question.kind == QuestionKind::Parley => "reason-parley",
             _ if question.seat == turn => "reason-own",
             EffectKind::Demand => "reason-demand",
-            // A card that a sharing player executes alone is not on the board of the player whose turn it is.
-            EffectKind::Share if view.players[turn.index()].piles.iter().any(on_top) => {
+            // A card that a sharing player executes alone is not on the board of the player whose turn it is. With parley, that
+            // player may activate a card of a distant player.
+            EffectKind::Share
+                if SeatSet::all(view.players.len() as u8)
+                    .iter()
+                    .filter(|&seat| seat == turn || view.parley && seat != question.seat)
+                    .any(|seat| view.players[seat.index()].piles.iter().any(on_top)) =>
+            {
                 "reason-shared"
             }
             EffectKind::Share => "reason-own",

@@ -92,7 +92,9 @@ function confirmButton(element) {
   button.textContent = element.dataset.does ?? element.textContent;
   button.addEventListener("click", () => {
     closeCard();
-    if (element.isConnected) element.form?.requestSubmit(element);
+    // The table may have been drawn anew meanwhile.
+    const present = element.isConnected ? element : all("[data-answer]").find((other) => other.dataset.answer === element.dataset.answer);
+    present?.form?.requestSubmit(present);
   });
   const row = document.createElement("div");
   row.className = "row";

@@ -17,7 +17,19 @@ function look() {
   if (!question.dataset.tab) return;
   const things = all(".lit").filter((thing) => !question.contains(thing) && isShown(thing));
   if (things.length === 0 || things.some((thing) => isInSight(thing, question))) return;
-  things[0].scrollIntoView({ block: "center", behavior: "smooth" });
+  const [top, bottom] = free(things[0], question);
+  const box = things[0].getBoundingClientRect();
+  scrollBy({ top: (box.top + box.bottom - top - bottom) / 2, behavior: "smooth" });
+}
+
+// The part of the window that the question leaves free once a thing is in sight. The question stays in the window: at its bottom
+// while the things above it are looked at, and at its top, on a wide page, while those below it are.
+function free(thing, question) {
+  const { height, bottom } = question.getBoundingClientRect();
+  const isNarrow = getComputedStyle(question).top === "auto";
+  const follows = question.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (!isNarrow && follows) return [height, innerHeight];
+  return [0, Math.min(bottom, innerHeight) - height];
 }
 
 // Whether an element lies within the window and is not covered by the question.

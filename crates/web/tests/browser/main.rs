@@ -2,6 +2,7 @@
 
 mod page;
 mod site;
+mod table;
 
 use page::{Page, PageState, click};
 use site::{Size, TestSite, until};

@@ -97,6 +97,53 @@ fn a_question_says_what_becomes_of_the_card() {
     assert!(told * 10 > asked * 7, "{told} of {asked}");
 }
 
+/// Whoever is asked by the card of another player is told the true reason.
+#[test]
+fn a_question_in_the_action_of_another_player_says_why_it_is_asked() {
+    let (mut shares, mut demands) = (0, 0);
+    for seed in 0..60 {
+        let rules = Rules::printed(Edition::ALL[seed as usize % 3]);
+        let teller = Teller::new(Words::of(Language::English), rules);
+        let mut game = Game::deal(rules, 3, seed).unwrap();
+        let (mut events, mut chance) = (Vec::new(), seed);
+        while let Some(seat) = game.asked() {
+            let view = game.view(seat);
+            let why = teller.why(&view).map(|line| line.to_string()).unwrap_or_default();
+            let turn = view.turn.unwrap_or(seat);
+            assert!(seat != turn || why.is_empty(), "nobody is told why in the own action: {why}");
+            // The icons are those that decided as long as nothing has moved in this action.
+            let acted =
+                matches!(events.first(), Some(Event::Action { action: Answer::Dogma(_), .. }));
+            let moved = events.iter().any(|event| {
+                matches!(
+                    event,
+                    Event::Moved { .. } | Event::Splayed { .. } | Event::Rearranged { .. }
+                )
+            });
+            if let (true, Some(card)) =
+                (acted && !moved && seat != turn, view.question.unwrap().card)
+            {
+                let icon = rules.facts(card).dogma;
+                let count = |seat: Seat| view.players[seat.index()].icons[icon.index()];
+                match count(seat) < count(turn) {
+                    true => assert!(why.contains("fewer"), "{why}"),
+                    false => assert!(why.contains("at least as many"), "{why}"),
+                }
+                assert!(why.contains(&format!(" {}]", icon.word())), "{why}");
+                let told = if count(seat) < count(turn) { &mut demands } else { &mut shares };
+                *told += 1;
+            }
+            chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let answer = view.answers[(chance >> 33) as usize % view.answers.len()];
+            if matches!(answer, Answer::Dogma(_)) {
+                events.clear();
+            }
+            game.answer(answer, &mut events).unwrap();
+        }
+    }
+    assert!(shares > 20 && demands > 20, "{shares} shares and {demands} demands");
+}
+
 #[test]
 fn a_line_names_its_cards_and_players_in_pieces() {
     let rules = Rules::printed(Edition::First);
