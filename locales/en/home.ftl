@@ -94,11 +94,33 @@ home-window = Play Innovation
 
 home-title = Innovation, in your browser
 
-home-lead = Against computer players of any strength or with friends. Free, without registration, and in the middle of a game within two clicks.
+# What Innovation is, for somebody who has never heard of it.
+home-innovation = Build a civilization out of cards, from the wheel to the internet. Every card has a power of its own: rivals who know as much share in it, and those who know less may be robbed by it. Whoever claims enough achievements first wins: half an hour a game, and never twice the same.
+
+# What the picture of the table shows, for those who cannot see it.
+home-innovation-picture = A game of Innovation on the screen: both boards with their splayed cards, the ten ages and the achievements in the middle, and your hand below.
+
+home-free = Against computer players of any strength or with friends. Free and without registration.
+
+# A button that leads to the lessons.
+home-learn = Learn in 20 minutes
+
+# Beside the button.
+home-learn-about = eight short lessons at the table
+
+# What Inventions is.
+home-inventions = Lead one society from the control of fire to artificial intelligence, alone against Chronos and Hephaestus: the whole solo game on the screen, or a companion that plays both for your real box.
+
+# What the picture of the map shows, for those who cannot see it.
+home-inventions-picture = The map of Inventions: the regions of the world with ideas, inventions and citizens.
+
+# A button.
+home-solo-game = Play solo
+
+# A button.
+home-companion = Companion for the real box
 
 home-more = More
-
-play-title = Play now
 
 play-edition = Edition
 
@@ -133,14 +155,6 @@ way-table = A table of your own
 
 about-way-table = Two to five players, friends and bots, teams, your own rules.
 
-way-inventions = Inventions, the solo game
-
-about-way-inventions = A whole civilization against Chronos and Hephaestus, on the screen. Play at once.
-
-way-companion = Inventions, the companion
-
-about-way-companion = Chronos and Hephaestus play against you; your box is on your table.
-
 ## Games in a list.
 
 games-title = Your games
@@ -152,6 +166,21 @@ games-finished = Your finished games
 games-all = All your games
 
 games-none = You have not played here yet.
+
+# Opens the rest of the list.
+# number $count
+games-more =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+
+# Behind the name of a bot. $level is its level in small letters.
+# text $level
+games-bot = bot, { $level }
+
+# Behind the name of a player for whom a bot answers at present.
+games-stands-in = a bot is playing
 
 games-your-turn = Your turn
 

@@ -94,11 +94,33 @@ home-window = Gioca a Innovation
 
 home-title = Innovation nel browser
 
-home-lead = Contro il computer, a qualsiasi livello, o con gli amici. Gratis e senza registrazione: due clic e stai già giocando.
+# What Innovation is, for somebody who has never heard of it.
+home-innovation = Costruisci una civiltà con le carte, dalla ruota a internet. Ogni carta ha un potere tutto suo: ne approfittano anche i rivali che ne sanno quanto te, mentre a chi è rimasto indietro può portare via qualcosa. Vince chi ottiene per primo abbastanza Dominazioni: in mezz’ora, e mai due volte allo stesso modo.
+
+# What the picture of the table shows, for those who cannot see it.
+home-innovation-picture = Una partita a Innovation sullo schermo: le Zone dei due giocatori con i mazzi scalati, i dieci Periodi e le Dominazioni al centro, la tua mano in basso.
+
+home-free = Contro il computer, a qualsiasi livello, o con gli amici. Gratis e senza registrazione.
+
+# A button that leads to the lessons.
+home-learn = Impara in 20 minuti
+
+# Beside the button.
+home-learn-about = otto brevi lezioni al tavolo
+
+# What Inventions is.
+home-inventions = Guida una società dal controllo del fuoco all’intelligenza artificiale, in solitario contro Crono ed Efesto: tutto il gioco sullo schermo, o un assistente che gioca per entrambi quando la scatola è sul tuo tavolo.
+
+# What the picture of the map shows, for those who cannot see it.
+home-inventions-picture = La mappa di Inventions: le regioni del mondo con idee, invenzioni e cittadini.
+
+# A button.
+home-solo-game = Gioca in solitario
+
+# A button.
+home-companion = Assistente per la scatola
 
 home-more = Altro
-
-play-title = Gioca adesso
 
 play-edition = Edizione
 
@@ -133,14 +155,6 @@ way-table = Un tavolo tuo
 
 about-way-table = Da due a cinque giocatori, amici e bot, squadre, le tue regole.
 
-way-inventions = Inventions, il gioco in solitario
-
-about-way-inventions = Un’intera civiltà contro Crono ed Efesto, sullo schermo. Si gioca subito.
-
-way-companion = Inventions, l’assistente
-
-about-way-companion = Crono ed Efesto giocano contro di te; la scatola è sul tuo tavolo.
-
 ## Games in a list.
 
 games-title = Le tue partite
@@ -152,6 +166,21 @@ games-finished = Le tue partite finite
 games-all = Tutte le tue partite
 
 games-none = Non hai ancora giocato qui.
+
+# Opens the rest of the list.
+# number $count
+games-more =
+    { $count ->
+        [one] Ancora { $count }
+       *[other] Altre { $count }
+    }
+
+# Behind the name of a bot. $level is its level in small letters.
+# text $level
+games-bot = bot, { $level }
+
+# Behind the name of a player for whom a bot answers at present.
+games-stands-in = gioca un bot
 
 games-your-turn = Tocca a te
 

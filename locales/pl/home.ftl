@@ -94,11 +94,33 @@ home-window = Zagraj w Innowacje
 
 home-title = Innowacje w przeglądarce
 
-home-lead = Przeciw graczom komputerowym o dowolnej sile albo ze znajomymi. Za darmo, bez rejestracji: dwa kliknięcia i już grasz.
+# What Innovation is, for somebody who has never heard of it.
+home-innovation = Zbuduj cywilizację z kart – od koła po internet. Każda karta ma własną moc: skorzystają z niej także rywale, którzy wiedzą nie mniej od ciebie, a tym, którzy zostali w tyle, może coś odebrać. Wygrywa, kto pierwszy zdobędzie dość dominacji – w pół godziny i za każdym razem inaczej.
+
+# What the picture of the table shows, for those who cannot see it.
+home-innovation-picture = Gra w Innowacje na ekranie: strefy obu graczy z rozsuniętymi stosami, dziesięć epok i dominacje pośrodku, twoja ręka na dole.
+
+home-free = Przeciw graczom komputerowym o dowolnej sile albo ze znajomymi. Za darmo i bez rejestracji.
+
+# A button that leads to the lessons.
+home-learn = Naucz się w 20 minut
+
+# Beside the button.
+home-learn-about = osiem krótkich lekcji przy stole
+
+# What Inventions is.
+home-inventions = Poprowadź swoje społeczeństwo od ujarzmienia ognia do sztucznej inteligencji – w pojedynkę przeciw Chronosowi i Hefajstosowi: cała gra solo na ekranie albo pomocnik, który gra za obu, gdy pudełko leży na twoim stole.
+
+# What the picture of the map shows, for those who cannot see it.
+home-inventions-picture = Mapa Inventions: regiony świata z ideami, wynalazkami i obywatelami.
+
+# A button.
+home-solo-game = Graj solo
+
+# A button.
+home-companion = Pomocnik do gry z pudełka
 
 home-more = Więcej
-
-play-title = Zagraj teraz
 
 play-edition = Edycja
 
@@ -133,14 +155,6 @@ way-table = Własny stół
 
 about-way-table = Od dwóch do pięciu graczy, znajomi i boty, drużyny, własne zasady.
 
-way-inventions = Inventions: gra solo
-
-about-way-inventions = Cała cywilizacja przeciw Chronosowi i Hefajstosowi, na ekranie. Można grać od razu.
-
-way-companion = Inventions: pomocnik
-
-about-way-companion = Chronos i Hefajstos grają przeciw tobie, a pudełko leży na twoim stole.
-
 ## Games in a list.
 
 games-title = Twoje gry
@@ -152,6 +166,22 @@ games-finished = Twoje zakończone gry
 games-all = Wszystkie twoje gry
 
 games-none = Nie masz tu jeszcze żadnej gry.
+
+# Opens the rest of the list.
+# number $count
+games-more =
+    { $count ->
+        [one] Jeszcze { $count }
+        [few] Jeszcze { $count }
+       *[many] Jeszcze { $count }
+    }
+
+# Behind the name of a bot. $level is its level in small letters.
+# text $level
+games-bot = bot, { $level }
+
+# Behind the name of a player for whom a bot answers at present.
+games-stands-in = gra bot
 
 games-your-turn = Twoja kolej
 

@@ -94,11 +94,33 @@ home-window = Играть в «Инновацию»
 
 home-title = «Инновация» в браузере
 
-home-lead = Против компьютерных игроков любой силы или с друзьями. Бесплатно, без регистрации: два щелчка — и вы в игре.
+# What Innovation is, for somebody who has never heard of it.
+home-innovation = Постройте цивилизацию из карт — от колеса до интернета. У каждой карты своя сила: ею воспользуются и соперники, которые знают не меньше вас, а у отставших она может что-нибудь отобрать. Побеждает тот, кто первым соберёт достаточно карт лидерства, — за полчаса и каждый раз по-новому.
+
+# What the picture of the table shows, for those who cannot see it.
+home-innovation-picture = Партия в «Инновацию» на экране: карты обоих игроков со сдвинутыми стопками, десять эпох и карты лидерства посередине, ваша рука внизу.
+
+home-free = Против компьютерных игроков любой силы или с друзьями. Бесплатно и без регистрации.
+
+# A button that leads to the lessons.
+home-learn = Научиться за 20 минут
+
+# Beside the button.
+home-learn-about = восемь коротких уроков за столом
+
+# What Inventions is.
+home-inventions = Проведите своё общество от укрощения огня до искусственного интеллекта — в одиночку против Хроноса и Гефеста: вся одиночная игра на экране или помощник, который играет за обоих, когда коробка лежит у вас на столе.
+
+# What the picture of the map shows, for those who cannot see it.
+home-inventions-picture = Карта «Изобретений»: регионы мира с идеями, изобретениями и гражданами.
+
+# A button.
+home-solo-game = Играть одному
+
+# A button.
+home-companion = Помощник для игры из коробки
 
 home-more = Ещё
-
-play-title = Играть сейчас
 
 play-edition = Издание
 
@@ -133,14 +155,6 @@ way-table = Свой стол
 
 about-way-table = От двух до пяти игроков, друзья и боты, команды, свои правила.
 
-way-inventions = «Изобретения»: одиночная игра
-
-about-way-inventions = Целая цивилизация против Хроноса и Гефеста, прямо на экране. Можно играть сразу.
-
-way-companion = «Изобретения»: помощник
-
-about-way-companion = Против вас играют Хронос и Гефест, а игра из коробки лежит у вас на столе.
-
 ## Games in a list.
 
 games-title = Ваши партии
@@ -152,6 +166,22 @@ games-finished = Ваши оконченные партии
 games-all = Все ваши партии
 
 games-none = Вы здесь ещё не играли.
+
+# Opens the rest of the list.
+# number $count
+games-more =
+    { $count ->
+        [one] Ещё { $count }
+        [few] Ещё { $count }
+       *[many] Ещё { $count }
+    }
+
+# Behind the name of a bot. $level is its level in small letters.
+# text $level
+games-bot = бот, { $level }
+
+# Behind the name of a player for whom a bot answers at present.
+games-stands-in = играет бот
 
 games-your-turn = Решать вам
 

@@ -94,11 +94,33 @@ home-window = Грати в «Інновацію»
 
 home-title = «Інновація» у браузері
 
-home-lead = Проти комп’ютерних гравців будь-якої сили або з друзями. Безкоштовно, без реєстрації: два кліки — і ви у грі.
+# What Innovation is, for somebody who has never heard of it.
+home-innovation = Збудуйте цивілізацію з карток — від колеса до інтернету. Кожна картка має власну силу: нею скористаються й суперники, які знають не менше за вас, а от у тих, хто відстав, вона може щось відібрати. Виграє той, хто першим здобуде досить досягнень, — за пів години й щоразу інакше.
+
+# What the picture of the table shows, for those who cannot see it.
+home-innovation-picture = Партія «Інновації» на екрані: ігрові зони обох гравців із розгорнутими стосами, десять епох і досягнення посередині, ваша рука внизу.
+
+home-free = Проти комп’ютерних гравців будь-якої сили або з друзями. Безкоштовно й без реєстрації.
+
+# A button that leads to the lessons.
+home-learn = Навчитися за 20 хвилин
+
+# Beside the button.
+home-learn-about = вісім коротких уроків за столом
+
+# What Inventions is.
+home-inventions = Проведіть своє суспільство від приборкання вогню до штучного інтелекту — самі проти Хроноса й Гефеста: уся одиночна гра на екрані або помічник, який грає за обох, коли коробка лежить у вас на столі.
+
+# What the picture of the map shows, for those who cannot see it.
+home-inventions-picture = Мапа «Винаходів»: регіони світу з ідеями, винаходами й громадянами.
+
+# A button.
+home-solo-game = Грати самому
+
+# A button.
+home-companion = Помічник для гри з коробки
 
 home-more = Ще
-
-play-title = Грати зараз
 
 play-edition = Видання
 
@@ -133,14 +155,6 @@ way-table = Власний стіл
 
 about-way-table = Від двох до п’яти гравців, друзі й боти, команди, власні правила.
 
-way-inventions = «Винаходи»: одиночна гра
-
-about-way-inventions = Ціла цивілізація проти Хроноса й Гефеста, просто на екрані. Можна грати одразу.
-
-way-companion = «Винаходи»: помічник
-
-about-way-companion = Проти вас грають Хронос і Гефест, а гра з коробки лежить у вас на столі.
-
 ## Games in a list.
 
 games-title = Ваші партії
@@ -152,6 +166,22 @@ games-finished = Ваші завершені партії
 games-all = Усі ваші партії
 
 games-none = Ви тут іще не грали.
+
+# Opens the rest of the list.
+# number $count
+games-more =
+    { $count ->
+        [one] Ще { $count }
+        [few] Ще { $count }
+       *[many] Ще { $count }
+    }
+
+# Behind the name of a bot. $level is its level in small letters.
+# text $level
+games-bot = бот, { $level }
+
+# Behind the name of a player for whom a bot answers at present.
+games-stands-in = грає бот
 
 games-your-turn = Вирішувати вам
 

@@ -4,6 +4,7 @@ use crate::http::blocking::BlockingPool;
 use crate::http::config::Config;
 use crate::http::limits::RateLimits;
 use crate::http::problem::Problem;
+use crate::lists::Lists;
 use crate::replay::{Analyses, AnyOpinion, AnyPast};
 use crate::room::Room;
 use crate::room::bots::Thinkers;
@@ -61,6 +62,8 @@ pub(crate) struct Shared {
     pub(crate) rate_limits: RateLimits,
     /// Broadcasts the person whose lock has changed; `None` if such news may have been missed.
     pub(crate) locks: broadcast::Sender<Option<PersonId>>,
+    /// What changes in lists of tables.
+    pub(crate) lists: Lists,
     rooms: Mutex<HashMap<TableId, CachedRoom>>,
     /// A counter of room uses, from which `last_used` is taken.
     clock: AtomicU64,
@@ -102,6 +105,7 @@ impl App {
             replay_pool: BlockingPool::new(MAX_CONCURRENT_REPLAYS),
             rate_limits: RateLimits::new(&config.limits, config.behind_proxy),
             locks: broadcast::Sender::new(MAX_UNREAD_LOCKS),
+            lists: Lists::default(),
             rooms: Mutex::default(),
             clock: AtomicU64::new(0),
             stopping: watch::Sender::new(false),
@@ -153,12 +157,13 @@ impl App {
         self.rooms.lock().len()
     }
 
-    /// Follows the store's news, so that every room here is current, whichever server changed its table. Runs until shutdown.
+    /// Follows the store's news, so that every room and every list here is current, whichever server changed a table. Runs until shutdown.
     pub(crate) async fn hear_news(self) {
         let mut news = self.store.subscribe();
         while let Some(news) = news.next().await {
             match news {
                 News::Table { table, next } => {
+                    self.lists.touch(table);
                     // Usually this server made the change itself, and the room is not behind.
                     if let Some(room) = self.cached_room(table).filter(|room| room.is_behind(next))
                     {
@@ -169,6 +174,7 @@ impl App {
                 News::Lock(person) => self.tell_lock(Some(person)),
                 News::LookAgain => {
                     self.tell_lock(None);
+                    self.lists.touch_all();
                     let rooms: Vec<_> =
                         self.rooms.lock().values().map(|cached| cached.room.clone()).collect();
                     let app = self.clone();

@@ -6,6 +6,7 @@ mod app;
 mod http;
 pub mod innovation;
 mod inventions;
+mod lists;
 pub mod pages;
 mod replay;
 mod room;

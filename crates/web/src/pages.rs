@@ -7,6 +7,7 @@ mod head;
 pub(crate) mod home;
 pub(crate) mod invitation;
 pub(crate) mod live;
+pub(crate) mod picture;
 pub(crate) mod reading;
 pub(crate) mod shell;
 pub(crate) mod site;

@@ -27,6 +27,7 @@ const SCRIPTS: &[(&str, &[u8])] = &files!["script/":
     "full_card.js",
     "install.js",
     "keyboard.js",
+    "lists.js",
     "live.js",
     "log.js",
     "motion.js",
@@ -59,6 +60,14 @@ const ICONS: &[(&str, &[u8])] = &files!["icon/":
     "preview.png",
 ];
 
+/// The pictures of our own tables, see `pages::picture`.
+const PICTURES: &[(&str, &[u8])] = &files!["pictures/":
+    "map-dark.webp",
+    "map-light.webp",
+    "table-dark.webp",
+    "table-light.webp",
+];
+
 /// The style sheet of all pages. It is one file for the browser; each of its sources is a layer.
 const STYLE: &str = concat!(
     include_str!("../../static/style/base.css"),
@@ -81,7 +90,7 @@ pub fn assets() -> impl Iterator<Item = (String, &'static [u8])> {
 /// All files, each with its name.
 fn files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
     let made = [("style.css", STYLE.as_bytes()), ("plot.css", PLOT.as_bytes())];
-    SCRIPTS.iter().chain(FILES).chain(ICONS).copied().chain(made)
+    SCRIPTS.iter().chain(FILES).chain(ICONS).chain(PICTURES).copied().chain(made)
 }
 
 /// The fingerprint of all files.

@@ -99,6 +99,7 @@ impl Server {
         let app = self.app.clone();
         let tasks = [
             tokio::spawn(app.clone().hear_news()),
+            tokio::spawn(app.clone().tell_lists()),
             tokio::spawn(app.clone().count_service_time(app.store.keeper()?)),
             tokio::spawn(app.clone().run_periodic_checks()),
             tokio::spawn(measures::update_gauges(app.clone())),

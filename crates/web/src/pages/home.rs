@@ -6,7 +6,9 @@ mod front;
 mod list;
 mod lobby;
 mod new;
+mod play;
 pub(crate) mod settings;
+mod stream;
 
 use crate::app::App;
 use axum::Router;
@@ -20,10 +22,11 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/", get(front::show))
         // Reloading the URL of a submitted form leads back to the page with the form.
-        .route("/play", get(async || Redirect::to("/")).post(front::play))
+        .route("/play", get(async || Redirect::to("/")).post(play::begin))
         .route("/new", get(new::show))
         .route("/tables", get(lobby::show).post(new::open))
         .route("/games", get(lobby::own))
+        .route("/lists/{page}", get(stream::stream))
         .route("/settings", get(async || Redirect::to("/")).post(settings::change))
         .route("/settings/hints", post(settings::dismiss))
 }

@@ -220,7 +220,7 @@ impl Watcher {
 }
 
 /// An event with fragments of the page. `next` becomes its id, from which the browser goes on after a lost connection.
-fn step_event(next: Option<u32>, html: &Markup) -> SseEvent {
+pub(crate) fn step_event(next: Option<u32>, html: &Markup) -> SseEvent {
     // A carriage return would end the line of the event.
     let event = SseEvent::default().event("step").data(html.0.replace('\r', " "));
     match next {
@@ -234,7 +234,8 @@ fn reload_event(next: u32) -> SseEvent {
     SseEvent::default().event("reload").id(next.to_string()).data("-")
 }
 
-fn fingerprint(text: &str) -> u64 {
+/// The fingerprint of a section, to see whether it has changed.
+pub(crate) fn fingerprint(text: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
     text.hash(&mut hasher);
     hasher.finish()

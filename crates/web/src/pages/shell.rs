@@ -38,6 +38,11 @@ impl<'a> Shell<'a> {
         Shell { description: Some(description), ..self }
     }
 
+    /// The page with a live stream.
+    pub(crate) fn live(self, stream: String) -> Shell<'a> {
+        Shell { stream: Some(stream), ..self }
+    }
+
     /// The whole document.
     pub(crate) fn markup(&self) -> Markup {
         let reader = self.reader;

@@ -1,6 +1,7 @@
 // Steps arrive in order over the stream of the page and are shown one after the other, with a pause.
 
 import { all, byId, prefersReducedMotion, root, table, wait } from "./dom.js";
+import { guardLists, replaceLists } from "./lists.js";
 import { markOld } from "./log.js";
 import { apply } from "./motion.js";
 import { markTitle } from "./title.js";
@@ -30,10 +31,19 @@ export function live() {
     show();
   });
   source.addEventListener("step", (event) => {
-    if (!table) return;
-    steps.push(new DOMParser().parseFromString(event.data, "text/html").body);
-    show();
+    const step = new DOMParser().parseFromString(event.data, "text/html").body;
+    if (table) {
+      steps.push(step);
+      show();
+    } else {
+      replaceLists(step);
+      markTitle();
+    }
   });
+  if (!table) {
+    guardLists();
+    markTitle();
+  }
   now?.addEventListener("click", () => (skipping = true));
 
   async function show() {

@@ -1,31 +1,110 @@
-//! The home page: a quick game, the reader's own games, open tables, and links to the other pages.
+//! The home page: the reader's running games, Innovation and Inventions, open tables, and links to the other pages.
 
 use crate::app::App;
 use crate::http::problem::Problem;
-use crate::http::reader::{Reader, opponent};
-use crate::http::visitor::{MAX_NAME_CHARACTERS, Visitor, signed};
-use crate::innovation::opening::TablePlan;
-use crate::innovation::options::Options;
-use crate::pages::guide::Dismissed;
-use crate::pages::home::Fields;
+use crate::http::reader::Reader;
+use crate::http::visitor::Visitor;
+use crate::lists::Lobby;
 use crate::pages::home::list::Lister;
+use crate::pages::home::play;
+use crate::pages::home::stream::{ListPage, PageLists};
 use crate::pages::invitation;
-use crate::pages::shell::{Shell, languages, options};
-use crate::room::GameKind;
-use axum::Form;
+use crate::pages::picture::Picture;
+use crate::pages::shell::Shell;
+use crate::room::{GameKind, Section};
 use axum::extract::State;
-use axum::response::{IntoResponse, Redirect, Response};
-use axum_extra::extract::CookieJar;
-use eureka_bots::innovation::Level;
-use eureka_innovation::Edition;
-use eureka_store::{Listed, Listing, Moment, Table, TableState};
+use axum::response::{IntoResponse, Response};
+use eureka_store::{Listed, Listing, Moment, PersonId, Table, TableState};
 use maud::{Markup, html};
 
 /// The maximum number of unfinished tables on the home page; the others are on a separate page.
 const MAX_UNFINISHED_TABLES: u32 = 60;
 
+/// The number of unfinished tables that are always shown. The others are folded, so that they do not push everything else away.
+const MAX_UNFOLDED_TABLES: usize = 3;
+
 /// The maximum number of finished games and of open tables on the home page.
 const MAX_SECTION_TABLES: u32 = 5;
+
+/// The tables on the home page.
+pub(super) struct Games {
+    running: Vec<Table>,
+    finished: Listed,
+    open: Vec<Table>,
+}
+
+impl Games {
+    /// The tables of this person, and the open ones of this lobby.
+    pub(super) async fn read(
+        app: &App,
+        person: Option<PersonId>,
+        lobby: &Lobby,
+    ) -> Result<Games, Problem> {
+        let own = async |states: &[TableState], limit| match person {
+            Some(person) => {
+                let games = &GameKind::played();
+                let listing = Listing { games, states, ..Listing::first(limit) };
+                app.store.tables_of(person, &listing).await
+            }
+            None => Ok(Listed { tables: Vec::new(), next: None }),
+        };
+        let running =
+            own(&[TableState::Open, TableState::Playing], MAX_UNFINISHED_TABLES).await?.tables;
+        let finished = own(&[TableState::Finished], MAX_SECTION_TABLES).await?;
+        let others = lobby.open.tables.iter();
+        let others = others.filter(|table| running.iter().all(|own| own.id != table.id));
+        let open = others.take(MAX_SECTION_TABLES as usize).cloned().collect();
+        Ok(Games { running, finished, open })
+    }
+
+    /// Whether this person has played or opened anything.
+    fn has_any(&self) -> bool {
+        !self.running.is_empty() || !self.finished.tables.is_empty()
+    }
+
+    /// The lists, each in its section. A list without tables is hidden, except that of the open ones.
+    pub(super) fn lists(&self, reader: &Reader, person: Option<PersonId>) -> PageLists {
+        let lister = Lister { reader, person, now: Moment::now() };
+        let say = |id| reader.say(id, &[]);
+        let (shown, folded) = self.running.split_at(self.running.len().min(MAX_UNFOLDED_TABLES));
+        let running = html! {
+            section id="games-running" hidden[self.running.is_empty()] {
+                h2 { (say("games-running")) }
+                (lister.list(shown))
+                @if !folded.is_empty() {
+                    details {
+                        summary { (reader.say("games-more", &[("count", folded.len().into())])) }
+                        (lister.list(folded))
+                    }
+                }
+            }
+        };
+        let open = html! {
+            section id="lobby-open" {
+                h2 { (say("lobby-open")) }
+                @if self.open.is_empty() { p { (say("lobby-none")) } } @else { (lister.list(&self.open)) }
+                p { a href="/tables" { (say("lobby-all")) } }
+            }
+        };
+        let finished = html! {
+            section id="games-finished" hidden[self.finished.tables.is_empty()] {
+                h2 { (say("games-finished")) }
+                (lister.list(&self.finished.tables))
+                @if self.finished.next.is_some() { p { a href="/games" { (say("games-all")) } } }
+            }
+        };
+        let section = |id: &str, html| Section { id: id.to_owned(), html };
+        let tables = self.running.iter().chain(&self.finished.tables).chain(&self.open);
+        PageLists {
+            sections: vec![
+                section("games-running", running),
+                section("lobby-open", open),
+                section("games-finished", finished),
+            ],
+            tables: tables.map(|table| table.id).collect(),
+        }
+    }
+}
 
 /// `GET /`.
 pub(super) async fn show(
@@ -33,116 +112,82 @@ pub(super) async fn show(
     reader: Reader,
     visitor: Visitor,
 ) -> Result<Response, Problem> {
-    let person = visitor.person_row();
-    let own = async |states: &[TableState], limit| match person {
-        Some(person) => {
-            let games = &GameKind::played();
-            let listing = Listing { games, states, ..Listing::first(limit) };
-            app.store.tables_of(person.id, &listing).await
-        }
-        None => Ok(Listed { tables: Vec::new(), next: None }),
-    };
-    let running =
-        own(&[TableState::Open, TableState::Playing], MAX_UNFINISHED_TABLES).await?.tables;
-    let Listed { tables: finished, next: more } =
-        own(&[TableState::Finished], MAX_SECTION_TABLES).await?;
-    let mut open = app.store.lobby(&Listing::first(2 * MAX_SECTION_TABLES)).await?.tables;
-    open.retain(|table| running.iter().all(|other| other.id != table.id));
-    open.truncate(MAX_SECTION_TABLES as usize);
-    let lister = Lister { reader: &reader, person: visitor.person, now: Moment::now() };
-    let name = person.map_or("", |person| person.name.as_str());
-    let say = |id| reader.say(id, &[]);
-    let is_asked = running.iter().any(|table| lister.is_asked(table));
-    let games = section(&reader, "games-running", &lister, &running);
+    let lobby = Lobby::read(&app.store).await?;
+    let games = Games::read(&app, visitor.person, &lobby).await?;
+    let name = visitor.person_row().map_or("", |person| person.name.as_str());
+    let lists = games.lists(&reader, visitor.person).sections;
+    let [running, open, finished] = &lists[..] else { unreachable!("the page has three lists") };
     let body = html! {
-        h1 { (say("home-title")) }
-        p.lead { (say("home-lead")) }
-        // If a game waits for the reader, the games come first.
-        @if is_asked { (games) }
-        (play_form(&reader, name, running.is_empty() && finished.is_empty()))
+        (running.html)
+        (innovation(&reader, name, games.has_any()))
         (inventions(&reader))
-        @if !is_asked { (games) }
-        (section(&reader, "games-finished", &lister, &finished))
-        @if more.is_some() { p { a href="/games" { (say("games-all")) } } }
-        section {
-            h2 { (say("lobby-open")) }
-            @if open.is_empty() { p { (say("lobby-none")) } } @else { (lister.list(&open)) }
-            p { a href="/tables" { (say("lobby-all")) } }
-            (invitation::button(&reader, "button plain"))
-        }
+        (open.html)
+        (finished.html)
         (links(&reader))
+        p.unseen id="lists-status" role="status" {}
     };
-    Ok(Shell::page(&reader, say("home-window"), "/".to_owned(), body).into_response())
+    let title = reader.say("home-window", &[]);
+    let page = Shell { class: "page home", ..Shell::page(&reader, title, "/".to_owned(), body) };
+    Ok(page.live(ListPage::Home.address()).into_response())
 }
 
-fn section(reader: &Reader, title: &str, lister: &Lister<'_>, tables: &[Table]) -> Markup {
-    html! {
-        @if !tables.is_empty() {
-            section {
-                h2 { (reader.say(title, &[])) }
-                (lister.list(tables))
-            }
-        }
-    }
-}
-
-/// The form for a quick game, with every field already filled in.
-fn play_form(reader: &Reader, name: &str, is_first: bool) -> Markup {
+/// What Innovation is, with the ways into it. Newcomers are led to the lessons, everybody else to a game.
+fn innovation(reader: &Reader, name: &str, has_played: bool) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
-    let edition =
-        |edition: Edition| reader.say("guide-edition", &[("edition", edition.word().into())]);
-    let level = |level: Level| {
-        format!("{}: {}", say(&format!("level-{level}")), say(&format!("level-about-{level}")))
-    };
+    let (for_newcomers, for_players) =
+        if has_played { ("button plain", "primary") } else { ("button", "button plain") };
+    let about = html! { p.lead { (say("home-innovation")) } };
     html! {
-        form.play method="post" action="/play" {
-            h2 { (say("play-title")) }
-            label { (say("play-edition"))
-                select name="edition" { (options(Edition::ALL, reader.edition(), edition)) }
+        section.game-intro id="innovation" {
+            div {
+                h1 { (say("home-title")) }
+                @if !has_played { (about) }
+                div.ways-in {
+                    div.learn {
+                        a class=(for_newcomers) href="/lessons" { (say("home-learn")) }
+                        small { (say("home-learn-about")) }
+                    }
+                    (play::form(reader, name, for_players))
+                }
+                div.buttons {
+                    (invitation::button(reader, "button quiet"))
+                    @if !has_played { (play::guided(reader)) }
+                }
+                // Who has played before knows it, and finds the buttons first.
+                @if has_played { (about) }
+                p { small { (say("home-free")) } }
             }
-            label { (say("play-opponent"))
-                select name="level" { (options(Level::OPPONENTS, reader.opponent(), level)) }
-            }
-            label { (say("play-language"))
-                select name="language" { (languages(reader.language)) }
-            }
-            label { (say("play-name"))
-                input type="text" name="name" value=(name) maxlength=(MAX_NAME_CHARACTERS) autocomplete="nickname"
-                    placeholder=(say("play-name-any"));
-            }
-            p.buttons {
-                button.primary[!is_first] type="submit" { (say("play-now")) } " "
-                button.primary[is_first] type="submit" name="guided" value="yes" { (say("play-guided")) }
-            }
-            p { small { (say("play-guided-about")) } }
+            (Picture::Table.markup(reader, &say("home-innovation-picture")))
         }
     }
 }
 
-/// The entry to Inventions, one click away from starting a game.
+/// What Inventions is, with the ways into it.
 fn inventions(reader: &Reader) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
     html! {
-        section.panel id="inventions" {
-            h2 { (say("way-inventions")) }
-            p { (say("about-way-inventions")) }
-            p.buttons {
-                a.button href="/inventions" { (say("play-now")) }
-                a href="/inventions/rules" { (say("solo-game-page-rules")) }
-                a href="/companion" { (say("way-companion")) }
+        section.game-intro id="inventions" {
+            div {
+                h2 { (say("nav-inventions")) }
+                p { (say("home-inventions")) }
+                p.buttons {
+                    a.button.quiet href="/inventions" { (say("home-solo-game")) }
+                    a.button.quiet href="/companion" { (say("home-companion")) }
+                    a href="/inventions/rules" { (say("solo-game-page-rules")) }
+                }
             }
+            (Picture::Map.markup(reader, &say("home-inventions-picture")))
         }
     }
 }
 
 /// The links to other pages.
 fn links(reader: &Reader) -> Markup {
-    const LINKS: [(&str, &str); 5] = [
+    const LINKS: [(&str, &str); 4] = [
         ("/how-to-play", "way-guide"),
         ("/cards", "way-cards"),
         ("/new?seat-b=friend", "way-friend"),
         ("/new?players=4&seat-b=open&seat-c=open&patience=72", "way-table"),
-        ("/companion", "way-companion"),
     ];
     html! {
         section {
@@ -157,29 +202,4 @@ fn links(reader: &Reader) -> Markup {
             }
         }
     }
-}
-
-/// `POST /play`: begins a game against one bot.
-pub(super) async fn play(
-    State(app): State<App>,
-    mut reader: Reader,
-    visitor: Visitor,
-    Form(fields): Form<Fields>,
-) -> Result<Response, Problem> {
-    let guided = fields.ticked("guided") == Some(true);
-    reader.language = fields.text("language").parse().unwrap_or(reader.language);
-    let wanted = if guided {
-        // In a guided game all hints are shown, also those dismissed in an earlier one.
-        reader.dismissed = Dismissed::default();
-        let options = Options { guided, ..Options::new(Edition::Fourth, reader.language) };
-        TablePlan::duel(options, Level::Beginner)
-    } else {
-        reader.edition = Edition::from_word(fields.text("edition"));
-        reader.opponent = opponent(fields.text("level"));
-        TablePlan::duel(Options::new(reader.edition(), reader.language), reader.opponent())
-    };
-    let (person, name, cookie) = visitor.get_or_create(&app, fields.text("name")).await?;
-    let table = app.open_table(person, wanted.request(person, &name)?).await?;
-    let jars = (signed(&app, cookie), CookieJar::new().add(reader.cookie()));
-    Ok((jars, Redirect::to(&format!("/table/{table}"))).into_response())
 }

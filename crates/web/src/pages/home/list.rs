@@ -84,9 +84,20 @@ impl Lister<'_> {
                     i { (self.reader.say("seat-free", &[])) }
                 } @else {
                     (sitter.name)
+                    @if let Some(mark) = self.bot_mark(sitter) { small { " · " (mark) } }
                 }
             }
         }
+    }
+
+    /// What tells a bot from a person: its level, or that it stands in for the person of this name.
+    fn bot_mark(self, sitter: &Sitter) -> Option<String> {
+        let level = sitter.bot.as_ref()?;
+        if sitter.person.is_some() {
+            return Some(self.reader.say("games-stands-in", &[]));
+        }
+        let level = self.reader.say(&format!("level-{level}"), &[]).to_lowercase();
+        Some(self.reader.say("games-bot", &[("level", (&level).into())]))
     }
 
     /// The state of a table, from the reader's point of view.
