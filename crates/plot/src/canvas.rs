@@ -32,6 +32,15 @@ pub(crate) enum Anchor {
     End,
 }
 
+/// What a finished picture is to screen readers.
+#[derive(Clone, Copy)]
+pub(crate) enum Role {
+    /// A picture, of which they read only the title and the description.
+    Picture,
+    /// A group of elements, which they read one by one.
+    Group,
+}
+
 impl Canvas {
     /// A canvas with a title, broken into lines.
     pub(crate) fn new(width: f64, title: &str) -> Self {
@@ -88,15 +97,19 @@ impl Canvas {
     }
 
     /// The finished SVG text.
-    pub(crate) fn finish(self, title: &str, about: &str, medium: Medium) -> String {
+    pub(crate) fn finish(self, title: &str, about: &str, role: Role, medium: Medium) -> String {
         let (width, height) = (Px(self.width), Px(self.bottom + MARGIN));
         let (title, about) = (text::escape(title), text::escape(about));
         let size = match medium {
             Medium::File => format!(r#" width="{width}" height="{height}""#),
             Medium::Page => String::new(),
         };
+        let role = match role {
+            Role::Picture => "img",
+            Role::Group => "group",
+        };
         let mut svg = format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" class="plot" role="img" viewBox="0 0 {width} {height}"{size} font-family="system-ui, sans-serif" font-size="{TEXT_SIZE}" fill="currentColor">
+            r#"<svg xmlns="http://www.w3.org/2000/svg" class="plot" role="{role}" viewBox="0 0 {width} {height}"{size} font-family="system-ui, sans-serif" font-size="{TEXT_SIZE}" fill="currentColor">
 <title>{title}</title>
 <desc>{about}</desc>
 "#

@@ -1,9 +1,10 @@
 //! Charts with two axes of numbers.
 
 use crate::axis::{Axis, End, Tick};
-use crate::canvas::{Anchor, Canvas, MARGIN, TEXT_SIZE, path};
+use crate::canvas::{Anchor, Canvas, MARGIN, Role, TEXT_SIZE, path};
 use crate::histogram::Bins;
 use crate::legend::{self, Key};
+use crate::link::{self, Link};
 use crate::look::Look;
 use crate::mark::{Flags, Mark};
 use crate::medium::Medium;
@@ -27,6 +28,7 @@ pub struct Chart {
     layers: Vec<Layer>,
     levels: Vec<(f64, String)>,
     marks: Vec<Mark>,
+    links: Vec<Link>,
 }
 
 #[derive(Clone, Debug)]
@@ -51,6 +53,7 @@ impl Chart {
             layers: Vec::new(),
             levels: Vec::new(),
             marks: Vec::new(),
+            links: Vec::new(),
         }
     }
 
@@ -112,6 +115,12 @@ impl Chart {
         self
     }
 
+    /// Adds a link at a place of the horizontal axis.
+    pub fn link(mut self, link: Link) -> Self {
+        self.links.push(link);
+        self
+    }
+
     /// The chart as SVG.
     pub fn svg(&self, medium: Medium) -> String {
         let shapes = self.shapes();
@@ -138,7 +147,9 @@ impl Chart {
         }
         flags.draw(&mut canvas, &plane);
         plane.draw_base(&mut canvas, &self.x, TickLines::Outside, &self.numbers);
-        canvas.finish(&self.title, &self.description(), medium)
+        link::draw(&self.links, &mut canvas, &plane);
+        let role = if self.links.is_empty() { Role::Picture } else { Role::Group };
+        canvas.finish(&self.title, &self.description(), role, medium)
     }
 
     fn layer(mut self, layer: Layer) -> Self {
@@ -183,6 +194,7 @@ impl Chart {
         let side = self.y.ticks(&y, max_ticks, &self.numbers);
         let widest = text::widest(side.iter().map(|tick| &tick.text), TEXT_SIZE);
         let xs = shapes.iter().flat_map(Shape::xs).chain(self.marks.iter().map(Mark::x));
+        let xs = xs.chain(self.links.iter().map(Link::x));
         let x = self.x.scale(xs, End::Number, 10);
         let left = (MARGIN + widest + 8.0).min(self.width / 2.0);
         let base = self.x.ticks(&x, 10, &self.numbers);

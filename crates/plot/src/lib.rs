@@ -5,6 +5,7 @@ mod canvas;
 mod chart;
 mod histogram;
 mod legend;
+mod link;
 mod look;
 mod mark;
 mod medium;
@@ -19,6 +20,7 @@ mod text;
 
 pub use axis::Axis;
 pub use chart::Chart;
+pub use link::Link;
 pub use mark::Mark;
 pub use medium::{Medium, stylesheet};
 pub use numbers::Numbers;

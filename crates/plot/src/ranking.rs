@@ -1,7 +1,7 @@
 //! Charts with a row for each name.
 
 use crate::axis::{Axis, End};
-use crate::canvas::{Anchor, Canvas, MARGIN, TEXT_SIZE, path};
+use crate::canvas::{Anchor, Canvas, MARGIN, Role, TEXT_SIZE, path};
 use crate::legend;
 use crate::look::Look;
 use crate::medium::Medium;
@@ -86,7 +86,7 @@ impl Ranking {
             let x = plane.at(base, 0.0).0;
             legend::draw_level(&mut canvas, &path([(x, plane.top), (x, plane.bottom)]));
         }
-        canvas.finish(&self.title, &self.description(&plane), medium)
+        canvas.finish(&self.title, &self.description(&plane), Role::Picture, medium)
     }
 
     fn draw_value(&self, canvas: &mut Canvas, plane: &Plane, y: f64, value: Value) {

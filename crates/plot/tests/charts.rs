@@ -3,7 +3,7 @@
 //! The snapshots in `tests/data` are SVG files, which a browser can show. `UPDATE_EXPECT=1 cargo test -p eureka-plot` rewrites
 //! them.
 
-use eureka_plot::{Axis, Chart, Mark, Medium, Numbers, Ranking, Series, Value, stylesheet};
+use eureka_plot::{Axis, Chart, Link, Mark, Medium, Numbers, Ranking, Series, Value, stylesheet};
 use expect_test::expect_file;
 
 #[test]
@@ -96,6 +96,26 @@ fn a_chart_in_a_page_has_no_styles_and_is_described() {
 }
 
 #[test]
+fn links_cover_the_chart_and_the_current_one_is_a_line() {
+    let link = |x: f64| Link::new(x, format!("/at?x={x}&as=A"), format!("moment {x}"));
+    let chart = Chart::new("Chances")
+        .line(Series::new("Anna", [(0.0, 0.3), (1.0, 0.5), (2.0, 0.1)]))
+        .link(link(0.0))
+        .link(link(1.0).current())
+        .link(link(2.0));
+    let svg = chart.svg(Medium::Page);
+    assert!(svg.contains(r#"role="group""#), "screen readers reach the links: {svg}");
+    let current = r#"<a href="/at?x=1&amp;as=A" aria-label="moment 1" aria-current="true">"#;
+    assert!(svg.contains(current), "{svg}");
+    assert_eq!(svg.matches("<a href=").count(), 3, "{svg}");
+    assert_eq!(svg.matches(r#"tabindex="-1""#).count(), 2, "the tab key reaches one: {svg}");
+    // Without a current one, it reaches the first.
+    let svg = Chart::new("").link(link(5.0)).link(link(6.0)).svg(Medium::Page);
+    assert!(svg.contains(r#"aria-label="moment 5"><path"#), "{svg}");
+    assert!(!svg.contains("aria-current"), "{svg}");
+}
+
+#[test]
 fn hostile_names_are_escaped() {
     let name = "\"><script>alert('&')</script>\u{0}".repeat(9);
     let name = name.as_str();
@@ -110,7 +130,8 @@ fn hostile_names_are_escaped() {
         .area(series)
         .histogram(name, [1.0])
         .level(0.5, name)
-        .mark(Mark::new(0.5, name));
+        .mark(Mark::new(0.5, name))
+        .link(Link::new(0.5, name, name));
     let ranking = Ranking::new(name, Axis::new(name)).numbers(numbers).row(name, 1e6);
     for svg in [chart.svg(Medium::File), ranking.svg(Medium::Page)] {
         assert!(!svg.contains("<script") && !svg.contains("\"\">") && !svg.contains('\0'), "{svg}");
@@ -144,6 +165,7 @@ fn any_number_can_be_drawn() {
                 let chart = chart.line(series()).dots(series()).area(series()).area(series());
                 let chart =
                     chart.histogram("", [a, b]).level(a, "").mark(Mark::new(a, "mark").on(b));
+                let chart = chart.link(Link::new(a, "/", "")).link(Link::new(b, "/", "").current());
                 let ranking = Ranking::new("", axis).bars_from(a).row("row", (b, a, b));
                 for svg in [chart.svg(Medium::Page), ranking.svg(Medium::Page)] {
                     assert!(!svg.contains("NaN") && !svg.contains("inf"), "{a} {b}: {svg}");

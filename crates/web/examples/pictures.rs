@@ -23,16 +23,18 @@ use thirtyfour::prelude::*;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// A picture: its name, the size of the window, the part of it that is shown, and the number of pixels for each pixel of the window.
+/// A picture: its name, the size of the window, the parts of it that are shown, and the number of pixels for each pixel of the window.
 struct Shot<'a> {
     name: &'a str,
     table: &'a str,
     window: (u32, u32),
-    /// The element that is shown, as far as it is in the window.
-    part: &'a str,
+    /// Selectors of the elements that are shown, as far as they are in the window.
+    parts: &'a str,
     scale: f64,
-    quality: u32,
 }
+
+/// The largest size of a picture. The best quality is chosen that keeps to it.
+const MAX_BYTES: usize = 56_000;
 
 /// A server on a database, until it is stopped.
 struct Running {
@@ -59,19 +61,11 @@ async fn main() {
         Shot {
             name: "table",
             table: &innovation,
-            window: (1440, 960),
-            part: "div.table",
-            scale: 0.834,
-            quality: 60,
+            window: (1360, 1100),
+            parts: ".opponents, #question, .mine",
+            scale: 0.85,
         },
-        Shot {
-            name: "map",
-            table: &inventions,
-            window: (1440, 960),
-            part: "#map",
-            scale: 0.834,
-            quality: 60,
-        },
+        Shot { name: "map", table: &inventions, window: (1440, 960), parts: "#map", scale: 0.9 },
     ];
     for shot in &shots {
         for theme in ["light", "dark"] {
@@ -200,21 +194,31 @@ async fn take(driver: &Driver, base: &str, token: &str, shot: &Shot<'_>, theme: 
     browser.goto(format!("{base}/table/{}", shot.table)).await.expect("the table");
     // Fonts, sizes and the scroll of the log settle.
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let part = browser.find(By::Css(shot.part)).await.expect("the part is on the page");
-    let place = part.rect().await.expect("it has a place");
-    let clip = json!({
-        "x": place.x, "y": place.y, "width": place.width,
-        "height": place.height.min(f64::from(height) - place.y), "scale": shot.scale,
-    });
-    let wanted = json!({ "format": "webp", "quality": shot.quality, "clip": clip });
+    // The smallest rectangle around the parts, with a little of the ground around it.
+    let place = "const all = [...document.querySelectorAll(arguments[0])].map(part => part.getBoundingClientRect()); \
+        const x = Math.min(...all.map(r => r.left)) - 8, y = Math.min(...all.map(r => r.top)) - 8; \
+        return { x, y, width: Math.max(...all.map(r => r.right)) + 8 - x, \
+        height: Math.min(innerHeight, Math.max(...all.map(r => r.bottom)) + 8) - y };";
+    let place = browser.execute(place, vec![json!(shot.parts)]).await;
+    let mut clip = place.expect("the parts are on the page").json().clone();
+    clip["scale"] = json!(shot.scale);
     // The driver's own command knows PNG only.
-    let command = json!({ "cmd": "Page.captureScreenshot", "params": wanted });
-    let session = format!("{address}/session/{}/goog/cdp/execute", browser.session_id());
-    let taken = reqwest::Client::new().post(session).json(&command).send().await;
-    let taken: serde_json::Value =
-        taken.expect("the picture is taken").json().await.expect("the driver replies with JSON");
+    let command = format!("{address}/session/{}/goog/cdp/execute", browser.session_id());
+    let mut picture = Vec::new();
+    for quality in (30..=75).rev().step_by(5) {
+        let params = json!({ "format": "webp", "quality": quality, "clip": clip });
+        let wanted = json!({ "cmd": "Page.captureScreenshot", "params": params });
+        let taken = reqwest::Client::new().post(&command).json(&wanted).send().await;
+        let taken: serde_json::Value =
+            taken.expect("the picture is taken").json().await.expect("the driver replies in JSON");
+        let data = taken["value"]["data"].as_str();
+        picture = decoded(data.expect("a picture is a text in base 64"));
+        if picture.len() <= MAX_BYTES {
+            break;
+        }
+    }
     browser.quit().await.expect("the browser closes");
-    decoded(taken["value"]["data"].as_str().expect("a picture is a text in base 64"))
+    picture
 }
 
 /// The bytes of a text in base 64.

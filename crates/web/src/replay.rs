@@ -163,7 +163,7 @@ async fn replay(
                 (moment)
                 @if is_whole {
                     h2 class="analysis-head" { a href=(format!("/table/{id}/analysis")) { (reader.say("analysis-title", &[])) } }
-                    (section(&*past, &reader, progress.as_ref()))
+                    (section(&*past, &reader, progress.as_ref(), Some(moments.at)))
                 }
             }
         };
@@ -193,7 +193,7 @@ async fn analysis_page(
     let shown = move || {
         let section = match wanted.fragment.as_deref() {
             Some("turning") => return fragment(turning_points(&*past, &reader, progress.as_ref())),
-            _ => section(&*past, &reader, progress.as_ref()),
+            _ => section(&*past, &reader, progress.as_ref(), None),
         };
         if wanted.fragment.is_some() {
             return fragment(section);
@@ -345,18 +345,23 @@ fn head(past: &dyn AnyPast, reader: &Reader) -> Markup {
     }
 }
 
-/// The analysis section: the analysis or its progress, and the graphs of the game.
-fn section(past: &dyn AnyPast, reader: &Reader, progress: Option<&Progress>) -> Markup {
+/// The analysis section: the analysis or its progress, and the graphs of the game. `present` is the moment that the reader looks at.
+fn section(
+    past: &dyn AnyPast,
+    reader: &Reader,
+    progress: Option<&Progress>,
+    present: Option<usize>,
+) -> Markup {
     let later = progress.filter(|progress| progress.is_coming());
     let later = later.map(|_| format!("/table/{}/analysis?fragment=1", past.table().id));
     html! {
         section id="analysis" class="analysis" data-later=[later] {
             @match progress {
-                Some(Progress::Ready(analysis)) => (analysis.markup(reader)),
+                Some(Progress::Ready(analysis)) => (analysis.markup(reader, present)),
                 Some(waiting) => (thinking(reader, waiting)),
                 None => {}
             }
-            div class="plots" { (past.graphs(reader)) }
+            div class="plots" { (past.graphs(reader, present)) }
         }
     }
 }

@@ -55,6 +55,7 @@
     const url = new URL(address, location.href);
     url.searchParams.delete("turn");
     url.searchParams.set("at", fresh.dataset.at);
+    markMoment();
     history.replaceState(null, "", url);
     for (const link of fresh.querySelectorAll("[data-link]")) link.value = new URL(link.value, location.href).href;
     for (const form of sliders.querySelectorAll("form[data-slider]")) {
@@ -62,6 +63,32 @@
       const slider = form.elements[form.dataset.slider];
       if (!wanted) slider.value = fresh.dataset[form.dataset.slider];
     }
+  }
+
+  // The links of the graphs, one for each moment. Those of an analysis that came later are marked as well.
+  const plotLinks = () => [...document.querySelectorAll(".plot-links a")];
+  const momentOf = (link) => new URL(link.getAttribute("href"), location.href).searchParams.get("at");
+
+  // Marks the present moment in the graphs, and lets the tab key lead to it.
+  function markMoment() {
+    const at = moment()?.dataset.at;
+    if (at === undefined) return;
+    const focused = document.activeElement?.closest?.(".plot-links a")?.parentElement;
+    for (const link of plotLinks()) {
+      const isPresent = momentOf(link) === at;
+      link.toggleAttribute("aria-current", isPresent);
+      if (isPresent) link.setAttribute("aria-current", "true");
+      link.setAttribute("tabindex", isPresent ? "0" : "-1");
+      if (isPresent && link.parentElement === focused) link.focus({ preventScroll: true });
+    }
+  }
+
+  // A link of a graph leads to a moment through the eyes through which the reader is looking now.
+  function fromPlot(link) {
+    const url = new URL(link.getAttribute("href"), location.href);
+    const eyes = new URL(moment().querySelector("a[data-go]")?.href ?? location.href).searchParams.get("as");
+    if (eyes) url.searchParams.set("as", eyes);
+    return url.href;
   }
 
   function step(word) {
@@ -100,9 +127,14 @@
 
   document.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-    const link = event.target.closest?.("a[data-go], a[data-into]");
+    const link = event.target.closest?.("a[data-go], a[data-into], .plot-links a");
     if (!link) return;
-    if (link.dataset.into) {
+    if (link.matches(".plot-links a")) {
+      if (!moment()) return;
+      event.preventDefault();
+      stop();
+      show(fromPlot(link));
+    } else if (link.dataset.into) {
       event.preventDefault();
       into(link);
     } else if (moment()) {
@@ -145,7 +177,10 @@
   function later() {
     for (const old of document.querySelectorAll("[data-later]")) {
       fetched(old.dataset.later)
-        .then((content) => old.replaceWith(content))
+        .then((content) => {
+          old.replaceWith(content);
+          markMoment();
+        })
         .catch(() => delete old.dataset.later)
         .finally(() => document.querySelector("[data-later]") && setTimeout(later, POLL_MS));
     }

@@ -4,7 +4,7 @@ use super::{RunResult, dice, text};
 use crate::markup::skeleton;
 use crate::mutator::HOSTILE;
 use eureka_innovation::{Edition, Event, Game, Rules, Seat, Shown};
-use eureka_plot::{Axis, Chart, Mark, Medium, Numbers, Ranking, Series};
+use eureka_plot::{Axis, Chart, Link, Mark, Medium, Numbers, Ranking, Series};
 use eureka_words::{Language, Line, Teller, Topic, Words};
 
 /// The number of answers whose events are told.
@@ -73,7 +73,8 @@ fn check_charts(names: &[String]) {
         .y(Axis::percent(name))
         .numbers(numbers.clone())
         .level(0.5, name)
-        .mark(Mark::new(0.5, name));
+        .mark(Mark::new(0.5, name))
+        .link(Link::new(0.5, name, name));
     let mut ranking = Ranking::new(name, Axis::new(name)).numbers(numbers);
     for name in names {
         chart = chart.line(Series::new(name.as_str(), [(0.0, 0.0), (1.0, 1e6)]));

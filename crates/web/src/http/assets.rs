@@ -115,6 +115,13 @@ pub(crate) fn address(name: &str) -> String {
     format!("/static/{}/{name}", version())
 }
 
+/// The width and the height in pixels of a picture, which the head of a lossy WebP file holds.
+pub(crate) fn picture_size(name: &str) -> (u16, u16) {
+    let (_, bytes) = files().find(|file| file.0 == name).expect("there is such a picture");
+    let number = |at: usize| u16::from_le_bytes([bytes[at], bytes[at + 1]]) & 0x3fff;
+    (number(26), number(28))
+}
+
 /// `GET /static/{version}/{name}`.
 pub(crate) async fn asset(
     Path((asked, name)): Path<(String, String)>,

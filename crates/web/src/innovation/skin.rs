@@ -63,6 +63,7 @@ impl Options {
         past: &Past<Options>,
         telling: &Telling<'_>,
         title: &str,
+        present: Option<usize>,
         count: impl Fn(&SeatView) -> usize,
     ) -> Markup {
         let views: Vec<View> = past.timeline.games().map(|game| game.view(ONLOOKER)).collect();
@@ -76,7 +77,7 @@ impl Options {
             let points = counts.enumerate().map(|(moment, count)| (moment as f64, count as f64));
             chart = chart.line(Series::new(teller.name(seat), points));
         }
-        drawn(&chart)
+        drawn(chart, past, telling.reader, present)
     }
 
     /// The log up to a moment. The lines of each answer are preceded by a link to the moment after it.
@@ -274,10 +275,15 @@ impl Skin for Options {
         draw::frame(words, rules, you, &view.sections(), &log, &moments.share())
     }
 
-    fn graphs(&self, past: &Past<Options>, telling: &Telling<'_>) -> Markup {
+    fn graphs(
+        &self,
+        past: &Past<Options>,
+        telling: &Telling<'_>,
+        present: Option<usize>,
+    ) -> Markup {
         html! {
-            (Options::graph(past, telling, "analysis-achievements", |player| player.achievements.len() + player.specials.len()))
-            (Options::graph(past, telling, "analysis-points", |player| usize::from(player.points)))
+            (Options::graph(past, telling, "analysis-achievements", present, |player| player.achievements.len() + player.specials.len()))
+            (Options::graph(past, telling, "analysis-points", present, |player| usize::from(player.points)))
         }
     }
 

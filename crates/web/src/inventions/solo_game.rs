@@ -184,7 +184,12 @@ impl Skin for SoloGame {
         page::frame(asked, &parts, &moments.share())
     }
 
-    fn graphs(&self, past: &Past<SoloGame>, telling: &Telling<'_>) -> Markup {
+    fn graphs(
+        &self,
+        past: &Past<SoloGame>,
+        telling: &Telling<'_>,
+        present: Option<usize>,
+    ) -> Markup {
         let games: Vec<Game> = past.timeline.games().collect();
         let counted = |points: fn(&Game) -> u16| {
             let points = games.iter().map(points).map(f64::from).enumerate();
@@ -198,7 +203,7 @@ impl Skin for SoloGame {
             .y(Axis::new("").whole().covering(0.0, 1.0))
             .line(Series::new(companion.your_name(), yours))
             .line(Series::new(companion.bots(), theirs));
-        drawn(&chart)
+        drawn(chart, past, telling.reader, present)
     }
 
     fn standings(&self, past: &Past<SoloGame>, telling: &Telling<'_>) -> Markup {

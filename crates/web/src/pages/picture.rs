@@ -1,6 +1,6 @@
 //! Pictures of our own tables, in the colors of the reader's theme.
 
-use crate::http::assets::address;
+use crate::http::assets::{address, picture_size};
 use crate::http::reader::{Reader, Theme};
 use maud::{Markup, html};
 
@@ -14,27 +14,65 @@ pub(crate) enum Picture {
 }
 
 impl Picture {
-    /// The name of the file without the theme, with the width and the height in pixels.
-    const fn file(self) -> (&'static str, u32, u32) {
+    /// The name of its files without the theme.
+    const fn name(self) -> &'static str {
         match self {
-            Picture::Table => ("table", 1200, 800),
-            Picture::Map => ("map", 1200, 800),
+            Picture::Table => "table",
+            Picture::Map => "map",
         }
+    }
+
+    /// The address of the file for a theme.
+    fn file(self, theme: &str) -> String {
+        address(&format!("{}-{theme}.webp", self.name()))
     }
 
     /// The picture with this description. The one at the top of a page is loaded at once, any other when it comes near the window.
     pub(crate) fn markup(self, reader: &Reader, about: &str) -> Markup {
-        let (name, width, height) = self.file();
-        let file = |theme: &str| address(&format!("{name}-{theme}.webp"));
+        // The browser keeps room for a picture of this size before it is there.
+        let (width, height) = picture_size(&format!("{}-light.webp", self.name()));
         let shown = if reader.theme == Theme::Dark { "dark" } else { "light" };
         let loading = (self != Picture::Table).then_some("lazy");
         html! {
             picture {
                 @if reader.theme == Theme::System {
-                    source srcset=(file("dark")) media="(prefers-color-scheme: dark)" type="image/webp";
+                    source srcset=(self.file("dark")) media="(prefers-color-scheme: dark)" type="image/webp";
                 }
-                img src=(file(shown)) width=(width) height=(height) alt=(about) loading=[loading];
+                img src=(self.file(shown)) width=(width) height=(height) alt=(about) loading=[loading];
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::http::assets::assets;
+
+    #[test]
+    fn every_picture_is_small_and_has_the_same_size_in_both_themes() {
+        for picture in [Picture::Table, Picture::Map] {
+            let size = |theme: &str| picture_size(&format!("{}-{theme}.webp", picture.name()));
+            assert_eq!(size("light"), size("dark"), "{picture:?}");
+            assert!(size("light").0 > 600, "{picture:?} is sharp on large screens");
+            for theme in ["light", "dark"] {
+                let file = picture.file(theme);
+                let (_, bytes) = assets().find(|(address, _)| *address == file).unwrap();
+                assert!(bytes.len() <= 60_000, "{file}: {} bytes", bytes.len());
+            }
+        }
+    }
+
+    #[test]
+    fn a_reader_who_chose_a_theme_gets_only_its_picture() {
+        let drawn = |theme| {
+            let reader = Reader { theme, ..Reader::default() };
+            Picture::Table.markup(&reader, "a table").into_string()
+        };
+        let system = drawn(Theme::System);
+        assert!(system.contains("table-light.webp") && system.contains("table-dark.webp"));
+        let dark = drawn(Theme::Dark);
+        assert!(dark.contains("table-dark.webp") && !dark.contains("table-light.webp"), "{dark}");
+        assert!(dark.contains("alt=\"a table\""), "{dark}");
     }
 }

@@ -6,7 +6,7 @@ use crate::http::reader::Reader;
 use crate::room::viewer::Perspective;
 use crate::room::{AnswerOf, Finding, Skin};
 use eureka_bots::{Analysis, Chances, Decision, Look, TurningPoint};
-use eureka_plot::{Axis, Chart, Mark, Medium, Numbers, Series};
+use eureka_plot::{Axis, Chart, Link, Mark, Medium, Numbers, Series};
 use eureka_protocol::analysis as protocol;
 use eureka_protocol::game::HintedAnswer;
 use eureka_table::{Game, Seat, SeatSet};
@@ -23,8 +23,8 @@ const MAX_PREFERRED_ANSWERS: usize = 3;
 
 /// An analysis of a game of any kind.
 pub(crate) trait AnyAnalysis: Send + Sync {
-    /// Chances, turning points, mistakes and all decisions.
-    fn markup(&self, reader: &Reader) -> Markup;
+    /// Chances, turning points, mistakes and all decisions. `present` is the moment that the reader looks at.
+    fn markup(&self, reader: &Reader, present: Option<usize>) -> Markup;
     /// The turning points as links into the replay, numbered as in the graph.
     fn turning_points(&self, reader: &Reader) -> Markup;
     /// The analysis for the JSON API.
@@ -53,7 +53,7 @@ impl<S: Skin> Analyzed<S> {
     }
 
     /// The graph of every player's chances to win. The turning points are marked with their numbers in the list.
-    fn chances(&self, reader: &Reader) -> Markup {
+    fn chances(&self, reader: &Reader, present: Option<usize>) -> Markup {
         let (words, names) = (reader.words(), crate::room::names(&self.past.table));
         let percent = words.percent(0.0).trim_start_matches('0').to_owned();
         let mut chart = Chart::new(words.caption(Caption::Chart))
@@ -69,7 +69,7 @@ impl<S: Skin> Analyzed<S> {
             let mark = Mark::new(turn.arrival as f64, number.to_string());
             chart = chart.mark(mark.on(f64::from(turn.to)));
         }
-        drawn(&chart)
+        drawn(chart, &self.past, reader, present)
     }
 
     /// A turning point in words, as a link to its moment.
@@ -83,11 +83,11 @@ impl<S: Skin> Analyzed<S> {
 }
 
 impl<S: Skin> AnyAnalysis for Analyzed<S> {
-    fn markup(&self, reader: &Reader) -> Markup {
+    fn markup(&self, reader: &Reader, present: Option<usize>) -> Markup {
         let (words, skin) = (reader.words(), &self.past.skin);
         let games: Vec<S::Game> = self.past.games().collect();
         html! {
-            div class="plots" { (self.chances(reader)) }
+            div class="plots" { (self.chances(reader, present)) }
             h3 { (words.caption(Caption::TurningPoints)) }
             (self.turning_points(reader))
             h3 { (words.caption(Caption::Mistakes)) }
@@ -170,7 +170,20 @@ impl<S: Skin> AnyAnalysis for Analyzed<S> {
     }
 }
 
-/// A chart as SVG for a page.
-pub(crate) fn drawn(chart: &Chart) -> Markup {
+/// A chart over the answers of a game, as SVG for a page. Every moment is a link into the replay, and the one that the reader looks
+/// at is marked.
+pub(crate) fn drawn<S: Skin>(
+    chart: Chart,
+    past: &Past<S>,
+    reader: &Reader,
+    present: Option<usize>,
+) -> Markup {
+    let link = |moment: usize| {
+        let address = format!("/table/{}/replay?at={moment}", past.table.id);
+        let name = reader.say("replay-moment", &[("at", moment.into())]);
+        let link = Link::new(moment as f64, address, name);
+        if present == Some(moment) { link.current() } else { link }
+    };
+    let chart = (0..=past.timeline.moment()).map(link).fold(chart, Chart::link);
     PreEscaped(chart.svg(Medium::Page))
 }

@@ -46,8 +46,8 @@ pub(crate) trait AnyPast: Send + Sync {
     fn moment(&self, moments: &Moments<'_>) -> Markup;
     /// The final standings.
     fn standings(&self, perspective: Perspective, reader: &Reader) -> Markup;
-    /// The graphs of the game.
-    fn graphs(&self, reader: &Reader) -> Markup;
+    /// The graphs of the game. `present` is the moment that the reader looks at.
+    fn graphs(&self, reader: &Reader, present: Option<usize>) -> Markup;
     /// The analysis, or its progress; `None` for games that have no analysis.
     fn analysis(self: Arc<Self>, app: &App) -> Option<Progress>;
     /// The work of computing an opinion on the question after `at` answers, to this seat if several are asked at the same time;
@@ -234,8 +234,8 @@ impl<S: Skin> AnyPast for Past<S> {
         self.skin.standings(self, &self.telling(reader, perspective))
     }
 
-    fn graphs(&self, reader: &Reader) -> Markup {
-        self.skin.graphs(self, &self.telling(reader, Perspective::Onlooker))
+    fn graphs(&self, reader: &Reader, present: Option<usize>) -> Markup {
+        self.skin.graphs(self, &self.telling(reader, Perspective::Onlooker), present)
     }
 
     fn analysis(self: Arc<Self>, app: &App) -> Option<Progress> {

@@ -184,7 +184,7 @@ pub(crate) trait Skin:
     fn replay(&self, past: &Past<Self>, moments: &Moments<'_>, telling: &Telling<'_>) -> Markup;
 
     /// The graphs of a game that is over.
-    fn graphs(&self, _: &Past<Self>, _: &Telling<'_>) -> Markup {
+    fn graphs(&self, _: &Past<Self>, _: &Telling<'_>, _present: Option<usize>) -> Markup {
         Markup::default()
     }
 

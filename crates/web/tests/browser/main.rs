@@ -1,5 +1,6 @@
 //! Tests in a real browser (Chromium).
 
+mod home;
 mod page;
 mod site;
 mod table;
@@ -31,12 +32,13 @@ impl Chooser {
     }
 }
 
-/// Opens the home page and begins a game against a bot: two clicks.
+/// Opens the home page and begins a game against a bot.
 async fn play_now(site: &TestSite, browser: &WebDriver, edition: &str, level: &str) {
     browser.goto(site.url("/")).await.unwrap();
+    click(browser, "form.play summary").await;
     choose(browser, "form.play select[name=edition]", edition).await;
     choose(browser, "form.play select[name=level]", level).await;
-    click(browser, "form.play button:not([name])").await;
+    click(browser, "form.play > button").await;
     until("a table", async || browser.find(By::Css("#question")).await.ok()).await;
 }
 

@@ -2,7 +2,7 @@
 
 use crate::test_server::{Database, TestServer, wide_limits};
 use eureka_bots::innovation::Level;
-use eureka_testkit::values;
+use eureka_testkit::{Events, values};
 use eureka_web::Limits;
 use eureka_words::{Language, Words};
 use reqwest::header::{ACCEPT, ACCEPT_LANGUAGE, LOCATION, REFERER, SET_COOKIE};
@@ -28,12 +28,21 @@ impl Browser<'_> {
         Browser { base: &server.base, client, cookies: Mutex::default() }
     }
 
+    fn with_cookies(&self, request: RequestBuilder) -> RequestBuilder {
+        let kept = self.cookies.lock().unwrap();
+        let cookies: Vec<String> =
+            kept.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        request.header("cookie", cookies.join("; "))
+    }
+
+    /// The stream of the lists of a page.
+    async fn lists(&self, page: &str) -> Events {
+        let request = self.client.get(format!("{}/lists/{page}", self.base));
+        Events::of(self.with_cookies(request)).await.unwrap()
+    }
+
     async fn send(&self, request: RequestBuilder) -> Response {
-        let cookies: Vec<String> = {
-            let kept = self.cookies.lock().unwrap();
-            kept.iter().map(|(name, value)| format!("{name}={value}")).collect()
-        };
-        let request = request.header(ACCEPT, "text/html").header("cookie", cookies.join("; "));
+        let request = self.with_cookies(request).header(ACCEPT, "text/html");
         let response = request.send().await.unwrap();
         for cookie in response.headers().get_all(SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();
@@ -146,6 +155,90 @@ async fn a_stranger_plays_after_one_click_and_finds_the_game_again() {
     assert!(home.contains("<option value=\"beginner\" selected"));
     // The lobby does not list the game.
     assert!(!Browser::new(&server).page("/tables").await.contains(&table));
+}
+
+/// Waits for an event of lists with this text.
+async fn listed(events: &mut Events, text: &str) -> String {
+    loop {
+        let event = events.next().await.unwrap();
+        if event.data.contains(text) {
+            return event.data;
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_lobby_changes_by_itself() {
+    let server = open_server().await;
+    let anna = Browser::new(&server);
+    let mut lobby = Browser::new(&server).lists("tables").await;
+    let mut home = Browser::new(&server).lists("home").await;
+    listed(&mut lobby, "No open table").await;
+    listed(&mut home, "No open table").await;
+    let open = [("name", "Anna"), ("seat-b", "open"), ("listed", "yes"), ("language", "en")];
+    let table = anna.redirect("/tables", &open).await;
+    let sit = format!("action=\"{table}/sit\"");
+    for stream in [&mut lobby, &mut home] {
+        let event = listed(stream, &sit).await;
+        assert!(event.contains("Anna") && event.contains("1 free seat"), "{event}");
+    }
+    // The game begins, and is one to watch.
+    Browser::new(&server).redirect(&format!("{table}/sit"), &[("name", "Béla")]).await;
+    let event = listed(&mut lobby, "Béla").await;
+    assert!(!event.contains(&sit), "{event}");
+    listed(&mut home, "No open table").await;
+}
+
+#[tokio::test]
+async fn running_games_appear_change_and_go_by_themselves() {
+    let server = open_server().await;
+    let guest = Browser::new(&server);
+    // The person is known before the first game.
+    guest.redirect("/account/name", &[("name", "Anna")]).await;
+    let mut home = guest.lists("home").await;
+    listed(&mut home, "id=\"games-running\" hidden").await;
+    let table = guest.redirect("/play", &[("level", "beginner"), ("language", "en")]).await;
+    let event = listed(&mut home, "data-turn=\"yes\"").await;
+    assert!(event.contains(&table) && event.contains("Your turn"), "{event}");
+    // Others hear nothing of it.
+    let mut stranger = Browser::new(&server).lists("home").await;
+    assert!(!stranger.next().await.unwrap().data.contains(&table));
+    guest.redirect(&format!("{table}/close"), &[]).await;
+    listed(&mut home, "id=\"games-running\" hidden").await;
+    assert!(guest.get("/lists/nowhere").await.status() == StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn lists_tell_bots_from_people() {
+    let server = open_server().await;
+    let guest = Browser::new(&server);
+    guest.redirect("/play", &[("name", "Ada"), ("level", "beginner"), ("language", "en")]).await;
+    for page in ["/", "/games"] {
+        let shown = guest.page(page).await;
+        let (_, players) = shown.split_once("class=\"players\"").unwrap();
+        let players = players.split("</a>").next().unwrap();
+        assert!(players.contains("Ada") && !players.contains("Ada<small>"), "{players}");
+        assert!(players.contains("<small> · bot, beginner</small>"), "{players}");
+    }
+}
+
+#[tokio::test]
+async fn newcomers_are_led_to_the_lessons_and_players_to_a_game() {
+    let server = open_server().await;
+    let guest = Browser::new(&server);
+    let filled = |page: &str| {
+        let (_, page) = page.split_once("id=\"innovation\"").unwrap();
+        let (page, _) = page.split_once("</section>").unwrap();
+        [" class=\"button\"", "class=\"primary\""].map(|class| page.matches(class).count())
+    };
+    let first = guest.page("/").await;
+    assert_eq!(filled(&first), [1, 0], "{first}");
+    assert!(first.contains("<a class=\"button\" href=\"/lessons\">"), "{first}");
+    guest.redirect("/play", &[]).await;
+    let then = guest.page("/").await;
+    assert_eq!(filled(&then), [0, 1], "{then}");
+    let running = then.find("id=\"games-running\"").unwrap();
+    assert!(running < then.find("id=\"innovation\"").unwrap(), "running games come first");
 }
 
 #[tokio::test]

@@ -5,7 +5,7 @@ use crate::talk::send_form;
 use crate::test_server::{Database, TestServer, wide_limits};
 use eureka_store::{GameStatus, Moment, Store};
 use eureka_table::{Said, Seat, SeatSet};
-use eureka_testkit::{Client, Dice, OpenQuestion, Postgres, play};
+use eureka_testkit::{Client, Dice, Events, OpenQuestion, Postgres, play};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -72,6 +72,19 @@ async fn of_two_answers_on_two_servers_one_is_accepted() {
     }
     let next = here.look(&table, "").await.done()["next"].clone();
     assert_eq!(there.look(&table, "").await.done()["next"], next);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn lists_at_one_server_show_what_happens_at_the_other() {
+    let (first, second) = two().await;
+    let ada = first.client("Ada").await;
+    let there = ada.at(&second.base);
+    let stream = there.request(reqwest::Method::GET, "/lists/tables");
+    let mut lobby = Events::of(stream).await.unwrap();
+    lobby.next().await.unwrap();
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let table = ada.open(json!({ "seats": seats, "listed": true })).await;
+    while !lobby.next().await.unwrap().data.contains(&table) {}
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
