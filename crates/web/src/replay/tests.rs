@@ -292,7 +292,7 @@ async fn check_analysis<S: Skin>(past: Past<S>) {
         let (reader, past): (_, &dyn AnyPast) = (reader(language), &*past);
         let thinking = Progress::Thinking { done: 1, of: 2 };
         for progress in [&ready, &thinking, &Progress::Busy, &Progress::Failed] {
-            let section_html = section(past, &reader, Some(progress)).0;
+            let section_html = section(past, &reader, Some(progress), Some(1)).0;
             assert_eq!(section_html.contains("data-later"), progress.is_coming());
             assert!(
                 section_html.contains("<svg ") && !section_html.contains(" style="),
