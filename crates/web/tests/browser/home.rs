@@ -111,20 +111,21 @@ async fn lobby_and_running_games_change_by_themselves_also_between_two_servers()
     show_moves_instantly(&boris).await;
     // It becomes Anna's turn, perhaps after Boris has answered, and her home page says so.
     let (page, mut chooser, mut known) = (Page(&boris), Chooser(5), None);
-    until("Anna's turn", async || {
-        if anna.find(By::Css("#games-running .game[data-turn]")).await.is_ok() {
-            return Some(());
-        }
-        if let PageState::Asked(version) = page.state().await
-            && known != Some(version)
-        {
-            let answers = page.answers().await;
-            page.click(chooser.choose(&answers)).await;
-            known = Some(version);
-        }
-        None
-    })
-    .await;
+    loop {
+        let boris_asked = until("somebody's turn", async || {
+            if anna.find(By::Css("#games-running .game[data-turn]")).await.is_ok() {
+                return Some(None);
+            }
+            match page.state().await {
+                PageState::Asked(version) if known != Some(version) => Some(Some(version)),
+                _ => None,
+            }
+        });
+        let Some(version) = boris_asked.await else { break };
+        let answers = page.answers().await;
+        page.click(chooser.choose(&answers)).await;
+        known = Some(version);
+    }
     assert!(is_so(&anna, "return window.isLoadedOnce;").await, "the page was not loaded again");
     until("the title", async || anna.title().await.ok().filter(|title| title.starts_with('●')))
         .await;
