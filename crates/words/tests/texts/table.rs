@@ -111,26 +111,30 @@ fn a_question_in_the_action_of_another_player_says_why_it_is_asked() {
             let why = teller.why(&view).map(|line| line.to_string()).unwrap_or_default();
             let turn = view.turn.unwrap_or(seat);
             assert!(seat != turn || why.is_empty(), "nobody is told why in the own action: {why}");
+            let activated = match events.first() {
+                Some(Event::Action { action: Answer::Dogma(card), .. }) => Some(*card),
+                _ => None,
+            };
             // The icons are those that decided as long as nothing has moved in this action.
-            let acted =
-                matches!(events.first(), Some(Event::Action { action: Answer::Dogma(_), .. }));
             let moved = events.iter().any(|event| {
                 matches!(
                     event,
                     Event::Moved { .. } | Event::Splayed { .. } | Event::Rearranged { .. }
                 )
             });
-            if let (true, Some(card)) =
-                (acted && !moved && seat != turn, view.question.unwrap().card)
-            {
+            // A card that a sharing player executes alone is the player's own affair.
+            let asks = |card: &Card| view.question.is_some_and(|asked| asked.card == Some(*card));
+            if let Some(card) = activated.filter(asks).filter(|_| !moved && seat != turn) {
                 let icon = rules.facts(card).dogma;
                 let count = |seat: Seat| view.players[seat.index()].icons[icon.index()];
-                match count(seat) < count(turn) {
-                    true => assert!(why.contains("fewer"), "{why}"),
-                    false => assert!(why.contains("at least as many"), "{why}"),
-                }
-                assert!(why.contains(&format!(" {}]", icon.word())), "{why}");
-                let told = if count(seat) < count(turn) { &mut demands } else { &mut shares };
+                let (told, reason) = match count(seat) < count(turn) {
+                    true => (&mut demands, "fewer"),
+                    false => (&mut shares, "at least as many"),
+                };
+                assert!(
+                    why.contains(reason) && why.contains(&format!(" {}]", icon.word())),
+                    "{why}"
+                );
                 *told += 1;
             }
             chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
