@@ -3,14 +3,14 @@
 
 use eureka_bots::{any, luck_of};
 use eureka_innovation::{
-    Answer, Card, CardSet, Color, Covered, Edition, Event, Face, Game, Icon, ONLOOKER, Rules, Seat,
-    Shown, View,
+    Answer, Card, CardSet, Color, Covered, Deal, Edition, Event, Face, Game, Icon, ONLOOKER, Rules,
+    Seat, Seating, Setup, Shown, View,
 };
 use eureka_testkit::attributes;
 use eureka_web::innovation::changes::Changes;
 use eureka_web::innovation::choices::Choices;
 use eureka_web::innovation::draw::emblem::emblem;
-use eureka_web::innovation::draw::{card, frame, icon};
+use eureka_web::innovation::draw::{Section, card, frame, icon};
 use eureka_web::innovation::table_view::{Prompt, TableView};
 use eureka_web::pages::guide::{Hint, HintSection};
 use eureka_words::{File, Language, Words};
@@ -272,6 +272,74 @@ fn pages_are_balanced_with_no_id_twice_and_nothing_that_a_strict_policy_forbids(
             }
         }
     });
+}
+
+/// The tags of cards on a page: the number of the card, and whether it is marked as changed.
+fn card_tags(html: &str) -> Vec<(Card, bool)> {
+    let tags = html.split('<').filter_map(|tag| tag.split('>').next());
+    let cards = tags.filter_map(|tag| {
+        let class = attributes(tag, "class=\"").next()?;
+        let number = attributes(tag, "data-card=\"").next()?.parse().ok()?;
+        let words: Vec<&str> = class.split(' ').collect();
+        words.contains(&"card").then(|| (Card::new(number), words.contains(&"changed")))
+    });
+    cards.collect()
+}
+
+#[test]
+fn exactly_the_cards_that_have_moved_are_marked() {
+    let mut marked = 0;
+    play(9, |Moment { game, events }| {
+        let told: Vec<Event<Face>> =
+            events.iter().map(|event| event.told(Seat::A, |card| game.rules().age(card))).collect();
+        let news = &told[told.len().saturating_sub(8)..];
+        let moved: CardSet = news
+            .iter()
+            .filter_map(|event| match event {
+                Event::Moved { card, .. } => card.card,
+                _ => None,
+            })
+            .collect();
+        let mut view = table_view(game, game.view(Seat::A), Language::English, names());
+        view.changes = Changes::of(game.rules(), news);
+        for section in view.sections() {
+            for (card, is_marked) in card_tags(&section.html.0) {
+                assert_eq!(
+                    is_marked,
+                    moved.has(card),
+                    "{} in {}",
+                    game.rules().name(card),
+                    section.id
+                );
+                marked += usize::from(is_marked);
+            }
+        }
+    });
+    assert!(marked > 100, "{marked}");
+}
+
+#[test]
+fn partners_and_opponents_are_told_apart() {
+    let rules = Rules::printed(Edition::Fourth);
+    let teams = ["AC", "BD"].map(|team| team.parse().unwrap()).to_vec();
+    let seating = Seating { players: 4, teams, parley: None };
+    let game = Setup::new(rules, seating, &Deal::Seed(3)).start(rules).unwrap();
+    let view = table_view(&game, game.view(Seat::A), Language::English, names());
+    let sections: BTreeMap<String, String> =
+        view.sections().into_iter().map(|section| (section.id, section.html.0)).collect();
+    for (id, side, team) in
+        [("player-B", "opponent", 2), ("player-C", "ally", 1), ("player-D", "opponent", 2)]
+    {
+        let html = &sections[id];
+        assert_eq!(html.contains("class=\"side-ally\""), side == "ally", "{id}");
+        assert_eq!(html.contains("class=\"side-opponent\""), side == "opponent", "{id}");
+        assert!(html.contains(&format!("data-team=\"{team}\"")), "{id}");
+    }
+    // The partner sits first, and the totals keep teams together.
+    let others: Vec<Section> = view.sections();
+    assert_eq!(others[0].id, "player-C");
+    let rows: Vec<String> = attributes(&sections["totals"], "data-team=\"").collect();
+    assert_eq!(rows, ["1", "1", "2", "2"]);
 }
 
 #[test]
