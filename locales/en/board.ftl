@@ -2,12 +2,6 @@
 
 ## Around a table: the people, the link, leaving and coming back
 
-# $edition is first, third or fourth
-room-edition = { $edition ->
-    [first] First edition
-    [third] Third edition
-   *[fourth] Fourth edition
-}
 room-title = A table
 # $name
 room-hand-over = Hand the screen to { $name }
@@ -32,18 +26,13 @@ room-vote-out = { $name } does not answer: play on without this player
 room-resign = Give up
 room-resign-sure = Really? Whoever gives up loses all cards and cannot come back.
 room-resign-yes = Yes, give up
-room-waiting = Waiting for players
 room-closed = This table was closed
-room-teams = teams
-room-memory = memory aid
-room-invite = Send this link to the people you want to play with. Whoever opens it can sit down or watch.
 room-free = free
 room-name = Your name
 room-sit = Sit down
 room-bot = Seat a bot
 room-empty = Clear the seat
 room-begin = Begin the game
-room-soon = The game begins as soon as every seat is taken and the host starts it.
 room-stand-up = Stand up
 # $name
 note-sat = { $name } has sat down

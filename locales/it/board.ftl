@@ -2,11 +2,6 @@
 
 ## Attorno al tavolo: le persone, il link, andare e tornare
 
-room-edition = { $edition ->
-    [first] Prima edizione
-    [third] Terza edizione
-   *[fourth] Quarta edizione
-}
 room-title = Un tavolo
 room-hand-over = Passa lo schermo a { $name }
 room-hand-over-done = Sono { $name }
@@ -26,18 +21,13 @@ room-vote-out = { $name } non risponde: continua senza questo giocatore
 room-resign = Ritirati
 room-resign-sure = Davvero? Chi si ritira perde tutte le carte e non può rientrare.
 room-resign-yes = Sì, mi ritiro
-room-waiting = In attesa dei giocatori
 room-closed = Questo tavolo è stato chiuso
-room-teams = squadre
-room-memory = aiuto alla memoria
-room-invite = Manda questo link a chi vuoi che giochi con te. Chi lo apre può sedersi o guardare.
 room-free = libero
 room-name = Il tuo nome
 room-sit = Siediti
 room-bot = Fai sedere un bot
 room-empty = Libera il posto
 room-begin = Inizia la partita
-room-soon = La partita inizia quando tutti i posti sono occupati e chi ospita la avvia.
 room-stand-up = Alzati dal tavolo
 note-sat = { $name } si siede al tavolo
 note-left = { $name } lascia il tavolo

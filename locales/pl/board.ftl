@@ -2,11 +2,6 @@
 
 ## Wokół stołu: ludzie, link, odejście i powrót
 
-room-edition = { $edition ->
-    [first] Pierwsza edycja
-    [third] Trzecia edycja
-   *[fourth] Czwarta edycja
-}
 room-title = Stół
 room-hand-over = Przekaż ekran graczowi { $name }
 room-hand-over-done = { $name } to ja
@@ -26,18 +21,13 @@ room-vote-out = { $name } nie odpowiada: grajmy dalej bez tego gracza
 room-resign = Poddaj się
 room-resign-sure = Na pewno? Kto się poddaje, traci wszystkie karty i nie może wrócić.
 room-resign-yes = Tak, poddaję się
-room-waiting = Czekamy na graczy
 room-closed = Ten stół został zamknięty
-room-teams = drużyny
-room-memory = przypominanie kart
-room-invite = Wyślij ten link osobom, z którymi chcesz zagrać. Kto go otworzy, może usiąść do stołu albo patrzeć.
 room-free = wolne
 room-name = Twoje imię
 room-sit = Usiądź
 room-bot = Posadź bota
 room-empty = Zwolnij miejsce
 room-begin = Rozpocznij grę
-room-soon = Gra zacznie się, gdy wszystkie miejsca będą zajęte i gospodarz ją rozpocznie.
 room-stand-up = Wstań od stołu
 note-sat = { $name } siada do stołu
 note-left = { $name } odchodzi od stołu

@@ -2,11 +2,6 @@
 
 ## Around a table: the people, the link, leaving and coming back
 
-room-edition = { $edition ->
-    [first] Первое издание
-    [third] Третье издание
-   *[fourth] Четвёртое издание
-}
 room-title = Стол
 room-hand-over = Передайте экран игроку { $name }
 room-hand-over-done = { $name } — это я
@@ -26,18 +21,13 @@ room-vote-out = { $name } не отвечает: продолжить без э�
 room-resign = Сдаться
 room-resign-sure = Точно? Кто сдаётся, теряет все карты и уже не может вернуться.
 room-resign-yes = Да, сдаться
-room-waiting = Ждём игроков
 room-closed = Этот стол закрыт
-room-teams = команды
-room-memory = запоминание карт
-room-invite = Отправьте эту ссылку тем, с кем хотите сыграть. Кто её откроет, сможет сесть за стол или смотреть.
 room-free = свободно
 room-name = Ваше имя
 room-sit = Сесть
 room-bot = Посадить бота
 room-empty = Освободить место
 room-begin = Начать партию
-room-soon = Партия начнётся, когда все места будут заняты и хозяин стола нажмёт «Начать партию».
 room-stand-up = Встать из-за стола
 note-sat = { $name } садится за стол
 note-left = { $name } уходит

@@ -67,7 +67,7 @@ impl App {
             heading.into_iter().map(|span| span.patch_style(self.paint.strong())).collect();
         canvas.line(area.x, area.y, area.width, &Line::from(heading));
         let word = self.rules().edition().word();
-        let edition = self.page("room-edition", &[("edition", word.into())]);
+        let edition = self.page("guide-edition", &[("edition", word.into())]);
         canvas.text_right(area, &edition, self.paint.faint());
     }
 

@@ -11,6 +11,7 @@ use crate::app::App;
 use crate::http::client::{Client, FormOrJson};
 use crate::http::problem::Problem;
 use crate::http::visitor::{Screen, Visitor};
+use crate::pages::home::Fields;
 use crate::room::{Answering, GameKind, Room};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
@@ -32,6 +33,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/table/{id}/finish", post(finish))
         .route("/table/{id}/sit", post(sit))
         .route("/table/{id}/leave", post(leave))
+        .route("/table/{id}/name", post(name))
         .route("/table/{id}/offer", post(offer))
         .route("/table/{id}/begin", post(begin))
         .route("/table/{id}/say", post(say))
@@ -86,7 +88,16 @@ impl TableRequest {
 
     /// The reply after an action at the table: the table itself, for programs.
     async fn reply_with_table(&self) -> Response {
-        self.client.reply(&self.path(), table_response(&self.room, self.visitor.person).await)
+        self.reply_with_notice(None).await
+    }
+
+    /// The same, with a notice on the page that follows.
+    async fn reply_with_notice(&self, notice: Option<&str>) -> Response {
+        let path = match notice {
+            Some(word) => format!("{}?say={word}", self.path()),
+            None => self.path(),
+        };
+        self.client.reply(&path, table_response(&self.room, self.visitor.person).await)
     }
 
     /// The reply after an action in the game: the new version, for programs.
@@ -103,7 +114,8 @@ impl TableRequest {
     }
 }
 
-/// Sits down at an open seat, or takes your own seat back from a bot that stands in.
+/// Sits down at an open seat, or takes your own seat back from a bot that stands in. When the last free seat is taken, the game
+/// begins by itself.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/sit", tag = "seats", request_body = Sit,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
@@ -124,8 +136,16 @@ pub(crate) async fn sit(
                 .await?
         }
     };
-    request.room.sit(&request.app, person, &name, wanted).await?;
-    Ok(request.client.with(&request.app, cookie, request.reply_with_table().await))
+    let reply = match request.room.sit(&request.app, person, &name, wanted).await {
+        Ok(()) => request.reply_with_table().await,
+        // The page of the invitation says what became of it, and what can be done instead.
+        Err(Problem::SeatTaken(_) | Problem::State(_)) if request.client.is_page() => {
+            let invitation = format!("/invitation/{}?say=taken", request.room.id());
+            request.client.leave(&invitation, ())
+        }
+        Err(problem) => return Err(problem),
+    };
+    Ok(request.client.with(&request.app, cookie, reply))
 }
 
 /// Leaves an open table. In a running game, a bot stands in for you until you sit down again, or you give up: the option `absent`
@@ -135,10 +155,23 @@ pub(crate) async fn sit(
     responses((status = 200, description = "The table", body = TableWithTalk)))]
 pub(crate) async fn leave(request: TableRequest) -> Result<Response, Problem> {
     request.room.leave(&request.app, request.person()?).await?;
-    Ok(request.reply_with_table().await)
+    let has_begun = request.room.look().await.play.has_begun();
+    Ok(request.reply_with_notice((!has_begun).then_some("left")).await)
 }
 
-/// Gives an open seat to a bot, or opens a seat to anybody. Only the person who opened the table may do this, before the game.
+/// `POST /table/{id}/name`: changes the visitor's name, also at this table before its game.
+async fn name(
+    request: TableRequest,
+    FormOrJson(fields): FormOrJson<Fields>,
+) -> Result<Response, Problem> {
+    request.person()?;
+    let wanted = fields.text("name");
+    let (person, name, _) = request.visitor.get_or_create(&request.app, wanted).await?;
+    request.room.rename(&request.app, person, &name).await?;
+    Ok(request.client.done(&request.path()))
+}
+
+/// Gives an open seat to a bot, or opens a seat to anybody. A bot at the last free seat begins the game. Only the person who opened the table may do this, before the game.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/offer", tag = "seats", request_body = Offer,
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]
@@ -148,10 +181,12 @@ pub(crate) async fn offer(
 ) -> Result<Response, Problem> {
     let bot = offer.bot.as_deref().filter(|bot| !bot.is_empty());
     request.room.offer(&request.app, request.person()?, parse_seat(&offer.seat)?, bot).await?;
-    Ok(request.reply_with_table().await)
+    Ok(request.reply_with_notice(bot.is_none().then_some("cleared")).await)
 }
 
-/// Begins the game, once every seat is taken. Only the person who opened the table may do this.
+/// Begins the game of a full table that still waits. A game begins by itself when its last seat is taken; this is only for tables
+/// that an earlier version of the server left waiting. A game that has begun stays as it is. Only the person who opened the table
+/// may do this.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/begin", tag = "seats",
     params(("id" = String, Path, description = "The table")),
     responses((status = 200, description = "The table", body = TableWithTalk)))]

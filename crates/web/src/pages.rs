@@ -8,6 +8,7 @@ pub(crate) mod home;
 pub(crate) mod invitation;
 pub(crate) mod live;
 pub(crate) mod picture;
+mod qr;
 pub(crate) mod reading;
 pub(crate) mod shell;
 pub(crate) mod site;

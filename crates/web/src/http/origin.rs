@@ -20,7 +20,17 @@ impl Origin {
         }
         let named = parts.headers.get(HOST).and_then(|host| host.to_str().ok());
         let host = named.or_else(|| parts.uri.authority().map(|authority| authority.as_str()))?;
-        is_host(host).then(|| Origin(format!("http://{host}")))
+        let proxied = parts.headers.get("x-forwarded-proto").filter(|_| config.behind_proxy);
+        let scheme = if proxied.is_some_and(|scheme| scheme == "https") { "https" } else { "http" };
+        is_host(host).then(|| Origin(format!("{scheme}://{host}")))
+    }
+
+    /// Whether only this computer can reach the address.
+    pub(crate) fn is_local(&self) -> bool {
+        let host = self.0.split_once("://").map_or("", |(_, host)| host);
+        let name =
+            if host.starts_with('[') { host } else { host.split(':').next().unwrap_or(host) };
+        name == "localhost" || name.starts_with("127.") || name.starts_with("[::1]")
     }
 
     /// The full address of a path.
@@ -59,6 +69,17 @@ mod tests {
         assert_eq!(origin("evil.example", public).unwrap(), "https://eureka.example/cards");
         assert_eq!(origin("localhost:8000", None).unwrap(), "http://localhost:8000/cards");
         assert_eq!(origin("[::1]:8000", None).unwrap(), "http://[::1]:8000/cards");
+    }
+
+    #[test]
+    fn an_address_of_this_computer_alone_is_known() {
+        let is_local = |host: &str| Origin(format!("http://{host}")).is_local();
+        for host in ["localhost", "localhost:8000", "127.0.0.1:8000", "[::1]", "[::1]:8000"] {
+            assert!(is_local(host), "{host}");
+        }
+        for host in ["192.168.1.20:8000", "eureka.example", "[fe80::1]:8000", "localhost.example"] {
+            assert!(!is_local(host), "{host}");
+        }
     }
 
     #[test]

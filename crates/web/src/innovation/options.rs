@@ -1,9 +1,10 @@
 //! The options of an Innovation table, and how much of a game each seat sees there.
 
+use crate::http::reader::Reader;
 use crate::room::EventOf;
 use crate::room::viewer::Perspective;
 use eureka_innovation::{Covered, Edition, Event, Face, Game, ONLOOKER, Rules, Seating, View};
-use eureka_protocol::innovation as protocol;
+use eureka_protocol::innovation::{self as protocol, Absent};
 use eureka_table::{Seat, SeatSet};
 use eureka_words::Language;
 use serde::{Deserialize, Serialize};
@@ -70,11 +71,36 @@ impl Options {
         }
     }
 
+    /// The options that differ from the usual ones, in words.
+    pub(crate) fn agreed(&self, reader: &Reader) -> Vec<String> {
+        let say = |id: &str| reader.say(id, &[]);
+        let option = |name: &str, value: &str| format!("{}: {}", say(name), say(value));
+        let teams = || format!("{}: {}", say("new-teams"), readable_teams(&self.teams.join(",")));
+        let parley = |on| option("new-parley", if on { "parley-on" } else { "parley-off" });
+        let patience = || option("new-patience", &format!("patience-{}", self.patience));
+        let agreed = [
+            (!self.teams.is_empty()).then(teams),
+            self.parley.map(parley),
+            (self.covered == Some(true)).then(|| option("new-covered", "covered-open")),
+            (self.patience > 0).then(patience),
+            (self.absent == Absent::Out).then(|| option("new-absent", "absent-out")),
+            (!self.memory).then(|| option("new-memory", "parley-off")),
+            self.shared.then(|| say("new-shared")),
+        ];
+        agreed.into_iter().flatten().collect()
+    }
+
     /// Everything that a seat may know about a game at this table.
     pub(crate) fn view(&self, game: &Game, seat: Seat) -> View {
         let view = game.view_with(seat, self.covered());
         if self.memory { view } else { view.without_memory() }
     }
+}
+
+/// A division into teams in readable form: `AC,BD` becomes `A + C : B + D`.
+pub(crate) fn readable_teams(teams: &str) -> String {
+    let letters = |team: &str| team.chars().map(String::from).collect::<Vec<_>>().join(" + ");
+    teams.split(',').map(letters).collect::<Vec<_>>().join(" : ")
 }
 
 impl Perspective {

@@ -233,14 +233,9 @@ impl Skin for Options {
 
     fn waiting_room(&self, reader: &Reader) -> WaitingRoom {
         let say = |id: &str| reader.say(id, &[]);
-        let agreement = html! {
-            (reader.say("room-edition", &[("edition", self.edition.as_str().into())]))
-            @if !self.teams.is_empty() { " · " (say("room-teams")) " " (self.teams.join(", ")) }
-            @if self.memory { " · " (say("room-memory")) }
-        };
         let level = |level: Level| (level.word(), say(&format!("level-{level}")));
         let (levels, usual) = (Level::OPPONENTS.map(level).to_vec(), Level::Casual.word());
-        WaitingRoom { agreement, levels, usual }
+        WaitingRoom { edition: self.edition.clone(), agreed: self.agreed(reader), levels, usual }
     }
 
     fn turns(&self, timeline: &Timeline<Game>, telling: &Telling<'_>) -> Vec<(usize, String)> {

@@ -7,6 +7,7 @@ use crate::http::reader::Reader;
 use crate::http::visitor::Visitor;
 use crate::pages::chat;
 use crate::pages::home::settings::local;
+use crate::pages::invitation::Invitation;
 use crate::pages::shell::Shell;
 use crate::pages::waiting;
 use crate::replay;
@@ -64,10 +65,23 @@ async fn page(
     let stream = format!("/table/{id}/stream?next={}", state.table.next);
     let is_closed = state.table.state == TableState::Closed
         && matches!(state.play.kind(), GameKind::Innovation | GameKind::SoloGame);
+    let mut description = about(&viewer.reader, &state.table);
     let (title, body) = match state.play.snapshot_with_log().filter(|_| !is_closed) {
         None => {
-            let room = html! { (reload(&viewer.reader)) (waiting::room(&viewer, &state)) };
-            (title(&viewer.reader, &state.table), room)
+            let invitation = Invitation::new(&viewer, &state, &query);
+            let is_guest = !invitation.is_seated() && state.table.state == TableState::Open;
+            let is_open = state.table.state == TableState::Open;
+            let body = html! {
+                @if is_open { (reload(&viewer.reader)) }
+                (waiting::page(&invitation))
+            };
+            match is_guest {
+                true => {
+                    description = viewer.reader.say("invitation-about", &[]);
+                    (invitation.title(), body)
+                }
+                false => (title(&viewer.reader, &state.table), body),
+            }
         }
         Some(snapshot) => {
             let mut table_reader = TableReader::new(&viewer, &state.table, &query);
@@ -83,8 +97,8 @@ async fn page(
             (drawn.title, html! { @if waits { (reload(&viewer.reader)) } (body) })
         }
     };
-    let description = about(&viewer.reader, &state.table);
-    let class = if is_closed { "page" } else { GameKind::page_class(&state.table) };
+    let is_waiting = is_closed || !state.play.has_begun();
+    let class = if is_waiting { "page" } else { GameKind::page_class(&state.table) };
     let path = format!("/table/{id}");
     let page = Shell::page(&viewer.reader, title, path, body).described(description);
     Ok(Shell { stream: Some(stream), class, ..page }.into_response())
@@ -101,7 +115,7 @@ pub(crate) fn title(reader: &Reader, table: &Table) -> String {
 }
 
 /// The way on without JavaScript while others are asked: the page does not change by itself then.
-fn reload(reader: &Reader) -> Markup {
+pub(super) fn reload(reader: &Reader) -> Markup {
     html! {
         noscript {
             p class="reload" { (reader.say("reload-why", &[])) " " a class="button" href="" { (reader.say("reload", &[])) } }
@@ -156,13 +170,24 @@ pub(super) fn action_form(
     }
 }
 
-/// A button for an action that cannot be undone: it opens a question and the button that answers it.
-fn confirmed(table: &Table, action: &str, text: &str, question: &str, yes: &str) -> Markup {
-    html! {
-        details class="confirm" {
-            summary class="button quiet" { (text) }
-            p { (question) }
-            (action_form(table, action, None, "button", yes))
+/// A button for an action that cannot be undone: it opens a question and the button that answers it. The texts are ids of
+/// messages.
+pub(super) struct Confirmation {
+    pub(super) action: &'static str,
+    pub(super) text: &'static str,
+    pub(super) question: &'static str,
+    pub(super) yes: &'static str,
+}
+
+impl Confirmation {
+    pub(super) fn button(&self, table: &Table, reader: &Reader) -> Markup {
+        let say = |id: &str| reader.say(id, &[]);
+        html! {
+            details class="confirm" {
+                summary class="button quiet" { (say(self.text)) }
+                p { (say(self.question)) }
+                (action_form(table, self.action, None, "button", &say(self.yes)))
+            }
         }
     }
 }
@@ -204,12 +229,14 @@ pub(crate) fn menu(table_reader: &TableReader<'_>, snapshot: &dyn AnySnapshot) -
                 }
                 @if !own.is_empty() {
                     @if alone {
-                        (confirmed(table, "close", &say("room-close", ""), &say("room-close-sure", ""), &say("room-close-yes", "")))
+                        (Confirmation { action: "close", text: "room-close", question: "room-close-sure", yes: "room-close-yes" }
+                            .button(table, reader))
                     }
                     @else if bot_stands_in { (form("leave", None, say("room-leave", ""))) }
                 }
                 @if presence.visible(table).iter().any(gives_up) {
-                    (confirmed(table, "resign", &say("room-resign", ""), &say("room-resign-sure", ""), &say("room-resign-yes", "")))
+                    (Confirmation { action: "resign", text: "room-resign", question: "room-resign-sure", yes: "room-resign-yes" }
+                        .button(table, reader))
                 }
             }
         }

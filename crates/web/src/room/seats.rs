@@ -43,6 +43,32 @@ impl Room {
         self.reseat(app, &mut state, seat, before, after, &event).await
     }
 
+    /// Changes the name of a person at their seats, before the game.
+    pub(crate) async fn rename(
+        &self,
+        app: &App,
+        person: PersonId,
+        name: &str,
+    ) -> Result<(), Problem> {
+        let mut state = self.state.lock().await;
+        if state.table.state != TableState::Open {
+            return Err(Problem::State(state.table.state.to_string()));
+        }
+        // At a shared screen the other players have names of their own.
+        let own = seats_of(&state.table, Some(person)).first().ok_or(Problem::NotSeated)?;
+        let before = state.sitter(own)?.clone();
+        let mut others = state.table.seats.clone();
+        others.remove(own.index());
+        let name = distinct_name(&others, name);
+        if name == before.name {
+            return Ok(());
+        }
+        state.require_space(app)?;
+        let (seat, after) = (own.letter(), Sitter { name: name.clone(), ..before.clone() });
+        let event = SeatEvent::Sat { seat, name };
+        self.reseat(app, &mut state, own, before, after, &event).await
+    }
+
     /// Frees the seats of a person at an open table; during a game, the table's options say what happens.
     pub(crate) async fn leave(&self, app: &App, person: PersonId) -> Result<(), Problem> {
         let mut state = self.state.lock().await;

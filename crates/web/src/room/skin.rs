@@ -42,8 +42,10 @@ pub(crate) struct ListEntry {
 /// The game's contribution to the page of a table that waits for players.
 #[derive(Default)]
 pub(crate) struct WaitingRoom {
-    /// The options in words.
-    pub(crate) agreement: Markup,
+    /// The word of the edition.
+    pub(crate) edition: String,
+    /// The other options that those who join should know, in words.
+    pub(crate) agreed: Vec<String>,
     /// The bot levels that can be offered a seat, each with its name.
     pub(crate) levels: Vec<(&'static str, String)>,
     /// The level that is selected by default.

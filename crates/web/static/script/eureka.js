@@ -10,6 +10,7 @@ import { install } from "./install.js";
 import { live } from "./live.js";
 import { sounds } from "./sounds.js";
 
+if (document.querySelector(".waiting-room")) await import("./invitation.js");
 for (const link of all("[data-link]")) {
   link.value = new URL(link.value, location.href).href;
   link.addEventListener("focus", () => link.select());

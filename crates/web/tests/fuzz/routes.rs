@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 /// The routes of pages, forms and files: method, path, and an example of a query or body.
-pub(crate) const PAGES: [(&str, &str, &str); 72] = [
+pub(crate) const PAGES: [(&str, &str, &str); 74] = [
     ("GET", "/", ""),
     ("GET", "/play", ""),
     ("POST", "/play", "name=Ada&edition=first&level=random&language=en&guided=yes"),
@@ -12,6 +12,7 @@ pub(crate) const PAGES: [(&str, &str, &str); 72] = [
     ("POST", "/tables", "name=Ada&edition=first&players=2&seat-B=random&language=en&listed=yes"),
     ("GET", "/invitation", ""),
     ("POST", "/invitation", "name=Ada&edition=third"),
+    ("GET", "/invitation/{id}", "say=taken"),
     ("GET", "/games", "after=t1.AAAAAAAAAAAAAAAA"),
     ("GET", "/lists/home", ""),
     ("GET", "/lists/tables", ""),
@@ -41,6 +42,7 @@ pub(crate) const PAGES: [(&str, &str, &str); 72] = [
     ("GET", "/table/{id}/sheet", ""),
     ("POST", "/table/{id}/sit", "seat=B&name=Ben"),
     ("POST", "/table/{id}/leave", ""),
+    ("POST", "/table/{id}/name", "name=Ben"),
     ("POST", "/table/{id}/offer", "seat=B&bot=random"),
     ("POST", "/table/{id}/begin", ""),
     ("POST", "/table/{id}/say", "text=hello"),

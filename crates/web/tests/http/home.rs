@@ -11,19 +11,19 @@ use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use std::sync::Mutex;
 
 /// A server that allows five password attempts per hour.
-async fn open_server() -> TestServer {
+pub(crate) async fn open_server() -> TestServer {
     TestServer::limited(Database::Sqlite, Limits { logins: 5, ..wide_limits() }).await
 }
 
 /// A browser without JavaScript: it keeps cookies and sends forms, and does not follow redirects.
-struct Browser<'a> {
-    base: &'a str,
-    client: Client,
+pub(crate) struct Browser<'a> {
+    pub(crate) base: &'a str,
+    pub(crate) client: Client,
     cookies: Mutex<Vec<(String, String)>>,
 }
 
 impl Browser<'_> {
-    fn new(server: &TestServer) -> Browser<'_> {
+    pub(crate) fn new(server: &TestServer) -> Browser<'_> {
         let client = Client::builder().redirect(Policy::none()).build().unwrap();
         Browser { base: &server.base, client, cookies: Mutex::default() }
     }
@@ -41,7 +41,7 @@ impl Browser<'_> {
         Events::of(self.with_cookies(request)).await.unwrap()
     }
 
-    async fn send(&self, request: RequestBuilder) -> Response {
+    pub(crate) async fn send(&self, request: RequestBuilder) -> Response {
         let request = self.with_cookies(request).header(ACCEPT, "text/html");
         let response = request.send().await.unwrap();
         for cookie in response.headers().get_all(SET_COOKIE) {
@@ -56,22 +56,22 @@ impl Browser<'_> {
         response
     }
 
-    async fn get(&self, path: &str) -> Response {
+    pub(crate) async fn get(&self, path: &str) -> Response {
         self.send(self.client.get(format!("{}{path}", self.base))).await
     }
 
-    async fn page(&self, path: &str) -> String {
+    pub(crate) async fn page(&self, path: &str) -> String {
         let response = self.get(path).await;
         assert_eq!(response.status(), StatusCode::OK, "{path}");
         response.text().await.unwrap()
     }
 
-    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Response {
+    pub(crate) async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Response {
         self.send(self.client.post(format!("{}{path}", self.base)).form(fields)).await
     }
 
     /// Sends a form and returns the address that it redirects to.
-    async fn redirect(&self, path: &str, fields: &[(&str, &str)]) -> String {
+    pub(crate) async fn redirect(&self, path: &str, fields: &[(&str, &str)]) -> String {
         let response = self.post(path, fields).await;
         assert_eq!(response.status(), StatusCode::SEE_OTHER, "{path}");
         response.headers()[LOCATION].to_str().unwrap().to_owned()
@@ -79,7 +79,7 @@ impl Browser<'_> {
 }
 
 /// Panics if a text is missing, which shows as `{its-id}`. `context` is for the panic message.
-fn check_texts(page: &str, context: &str) {
+pub(crate) fn check_texts(page: &str, context: &str) {
     let missing = page.split('{').skip(1).find(|rest| {
         let id = rest.split('}').next().unwrap_or_default();
         !id.is_empty() && id.len() < 60 && id.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
@@ -287,9 +287,10 @@ async fn an_open_table_is_in_the_lobby_and_can_be_joined() {
     bela.redirect(&format!("{table}/sit"), &[("name", "Béla")]).await;
     assert!(bela.page("/").await.contains("Béla"));
     // A second person comes too late.
-    let late = Browser::new(&server).post(&format!("{table}/sit"), &[("name", "Cleo")]).await;
-    assert_eq!(late.status(), StatusCode::CONFLICT);
-    assert!(late.text().await.unwrap().contains("Somebody else sits there"));
+    let cleo = Browser::new(&server);
+    let late = cleo.redirect(&format!("{table}/sit"), &[("name", "Cleo")]).await;
+    assert_eq!(late, format!("{}?say=taken", table.replace("/table/", "/invitation/")));
+    assert!(cleo.page(&late).await.contains("This game has already begun"));
 }
 
 #[tokio::test]

@@ -4,6 +4,7 @@ mod games;
 mod guard;
 mod home;
 mod inventions;
+mod invitation;
 mod leaks;
 mod seats;
 mod servers;

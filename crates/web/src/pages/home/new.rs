@@ -5,6 +5,7 @@ use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::{MAX_NAME_CHARACTERS, Visitor, signed};
 use crate::innovation::opening::{MAX_SEATS, SeatPlan};
+use crate::innovation::options::readable_teams;
 use crate::pages::home::Fields;
 use crate::pages::home::form::{
     COVERED, Mistake, OptionWord, PARLEY, PATIENCE_HOURS, SeatChoice, TEAMS, TableForm, letters,
@@ -222,10 +223,4 @@ fn more_options(reader: &Reader, form: &TableForm) -> Markup {
         (checkable("checkbox", ("memory", "yes"), agreed.memory, &say("new-memory"), &say("new-memory-about")))
         (checkable("checkbox", ("guided", "yes"), agreed.guided, &say("new-guided"), &say("play-guided-about")))
     }
-}
-
-/// A division into teams in readable form: `AC,BD` becomes `A + C : B + D`.
-fn readable_teams(teams: &str) -> String {
-    let letters = |team: &str| team.chars().map(String::from).collect::<Vec<_>>().join(" + ");
-    teams.split(',').map(letters).collect::<Vec<_>>().join(" : ")
 }
