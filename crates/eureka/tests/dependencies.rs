@@ -16,7 +16,13 @@ const MAY_USE: [(&str, &[&str]); 17] = [
     ("eureka-inventions", &["eureka-table"]),
     (
         "eureka-scenario",
-        &["eureka-innovation", "eureka-inventions", "eureka-script", "eureka-table"],
+        &[
+            "eureka-innovation",
+            "eureka-inventions",
+            "eureka-script",
+            "eureka-table",
+            "eureka-words",
+        ],
     ),
     ("eureka-words", &["eureka-innovation", "eureka-inventions", "eureka-script", "eureka-table"]),
     ("eureka-protocol", &["eureka-innovation", "eureka-inventions", "eureka-table"]),
@@ -43,6 +49,7 @@ const MAY_USE: [(&str, &[&str]); 17] = [
             "eureka-inventions",
             "eureka-plot",
             "eureka-protocol",
+            "eureka-scenario",
             "eureka-store",
             "eureka-table",
             "eureka-words",

@@ -1,6 +1,6 @@
 //! The errors of reading a scenario. Each names the key that is wrong.
 
-use eureka_innovation::Edition;
+use eureka_innovation::{ArrangementError, Edition};
 
 /// The reason why a text cannot be read as a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -84,6 +84,39 @@ pub enum KeyError {
     /// The text is not a step of Inventions.
     #[error("`{0}` is no step")]
     NoStep(String),
+    /// The braces of a lesson's text name nothing of the game.
+    #[error("`{name}` is no card of the {edition} edition, icon, seat or special achievement{}", did_you_mean(.near.as_deref()))]
+    UnknownName {
+        /// The unknown name.
+        name: String,
+        /// The edition of the lesson.
+        edition: Edition,
+        /// The most similar name, offered as a correction.
+        near: Option<String>,
+    },
+    /// A `{` in a lesson's text has no `}`.
+    #[error("a `{{` has no `}}`")]
+    UnclosedName,
+    /// A text has no words.
+    #[error("is empty")]
+    EmptyText,
+    /// A list has no items.
+    #[error("must have at least one item")]
+    EmptyList,
+    /// The goal of a lesson's step has no condition.
+    #[error("must have a condition: `happened` or a key of `[expect]`")]
+    NoGoal,
+    /// The text says nothing that could happen in a lesson.
+    #[error(
+        "`{0}` must be `SEAT: ` and then `action ANSWER`, `share CARD`, `obey CARD`, `bonus` or `move KIND`"
+    )]
+    NoHappening(String),
+    /// The solution of a lesson's step does not solve it.
+    #[error("{0}")]
+    Solution(String),
+    /// The position of a lesson is impossible.
+    #[error(transparent)]
+    Arrangement(ArrangementError),
     /// The text does not have the form `SEAT: answer`.
     #[error("{0}")]
     Said(String),

@@ -18,10 +18,12 @@ pub struct Expectation {
 }
 
 impl Expectation {
-    /// Reads the table `[expect]`.
+    /// Reads the table `[expect]`, or one of a lesson with the same keys.
     pub(crate) fn read(mut keys: Keys, lexicon: Lexicon) -> Result<Expectation, ReadError> {
         let mut expectation = Expectation::default();
-        let mut take = |keys: &mut Keys, known: &[&str]| expectation.take(keys, known, lexicon);
+        let table = keys.path().to_owned();
+        let mut take =
+            |keys: &mut Keys, known: &[&str]| expectation.take(&table, keys, known, lexicon);
         for seat in lexicon.seats() {
             let mut own = keys.table(&seat.to_string())?;
             take(&mut own, &["hand", "score", "achievements", "points"])?;
@@ -48,10 +50,16 @@ impl Expectation {
         Ok(expectation)
     }
 
-    /// Reads the expected values at those of the `known` keys that the table has.
-    fn take(&mut self, keys: &mut Keys, known: &[&str], lexicon: Lexicon) -> Result<(), ReadError> {
+    /// Reads the expected values at those of the `known` keys that the table, or a table within it, has.
+    fn take(
+        &mut self,
+        table: &str,
+        keys: &mut Keys,
+        known: &[&str],
+        lexicon: Lexicon,
+    ) -> Result<(), ReadError> {
         for item in known.iter().filter_map(|key| keys.take(key)) {
-            let key = item.path[EXPECT.len() + 1..].to_owned();
+            let key = item.path[table.len() + 1..].to_owned();
             let value = read_expected(&key, item, lexicon)?;
             self.values.push((key, value));
         }
@@ -75,6 +83,11 @@ impl Expectation {
             (!agrees(key, expected, got)).then(|| difference_message(key, expected, got))
         });
         differences.collect()
+    }
+
+    /// Whether nothing is expected.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.values.is_empty()
     }
 
     /// Whether the scenario expects a question to be open at the end.

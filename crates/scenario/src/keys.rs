@@ -67,6 +67,11 @@ impl Keys {
         Err(KeyError::UnknownKey { near }.at(self.path_of(key)))
     }
 
+    /// The path of the table itself; empty for the whole text.
+    pub(crate) fn path(&self) -> &str {
+        &self.path
+    }
+
     fn path_of(&self, key: &str) -> String {
         if self.path.is_empty() { key.to_owned() } else { format!("{}.{key}", self.path) }
     }
@@ -127,6 +132,18 @@ impl Item {
                 values.into_iter().map(item).collect()
             }
             _ => Err(self.unexpected("a list")),
+        }
+    }
+
+    /// A list of tables, each with its number, from 1 on, in its path.
+    pub(crate) fn tables(self) -> Result<Vec<Keys>, ReadError> {
+        match self.value {
+            Value::Array(values) => {
+                let item =
+                    |(number, value)| Item { path: format!("{}.{number}", self.path), value };
+                (1..).zip(values).map(|numbered: (u32, Value)| item(numbered).table()).collect()
+            }
+            _ => Err(self.unexpected("a list of tables")),
         }
     }
 

@@ -2,7 +2,9 @@
 
 use crate::error::{KeyError, ReadError};
 use crate::keys::{Item, Keys};
-use eureka_innovation::{ArrangedDeck, Card, Color, Edition, Icon, Rules, Seat, Special, Splay};
+use eureka_innovation::{
+    Answer, ArrangedDeck, Card, Color, Edition, Icon, Rules, Seat, Special, Splay,
+};
 use eureka_script::closest;
 use eureka_table::{RESIGN, Said};
 
@@ -128,6 +130,23 @@ impl Lexicon {
         item.list_of(|item| item.named(|text| self.parse_said(text)))
     }
 
+    /// A list of answers without seats.
+    pub(crate) fn answers(self, item: Item) -> Result<Vec<String>, ReadError> {
+        item.list_of(|item| item.named(|text| self.check_answer(text).map(|()| text.to_owned())))
+    }
+
+    /// The action with this notation, with a card of the player's own; `None` if it is no action.
+    pub(crate) fn action(self, text: &str) -> Result<Option<Answer>, KeyError> {
+        let (verb, object) = text.split_once(' ').unwrap_or((text, ""));
+        Ok(match verb {
+            "draw" if object.is_empty() => Some(Answer::Draw),
+            "meld" => Some(Answer::Meld(self.card_named(object)?)),
+            "dogma" => Some(Answer::Dogma(self.card_named(object)?)),
+            "achieve" => object.parse().ok().map(Answer::Achieve),
+            _ => None,
+        })
+    }
+
     /// Reads one answer with its seat, and checks that both can exist.
     fn parse_said(self, text: &str) -> Result<Said, KeyError> {
         let said: Said = text.parse().map_err(|error| KeyError::Said(format!("{error}")))?;
@@ -177,14 +196,16 @@ impl Lexicon {
         self.card_named(card).map(|_| ())
     }
 
-    fn seat_named(self, text: &str) -> Result<Seat, KeyError> {
+    /// The seat with this letter.
+    pub(crate) fn seat_named(self, text: &str) -> Result<Seat, KeyError> {
         match text.parse::<Seat>() {
             Ok(seat) if seat.number() < self.players => Ok(seat),
             _ => Err(KeyError::UnknownSeat { seat: text.to_owned(), players: self.players }),
         }
     }
 
-    fn card_named(self, name: &str) -> Result<Card, KeyError> {
+    /// The card with this name.
+    pub(crate) fn card_named(self, name: &str) -> Result<Card, KeyError> {
         self.rules.card_named(name).ok_or_else(|| {
             let names = self.rules.all().iter().map(|card| self.rules.name(card));
             KeyError::UnknownCard {

@@ -5,6 +5,7 @@ mod expectation;
 mod facts;
 pub mod inventions;
 mod keys;
+pub mod lesson;
 mod lexicon;
 mod place;
 mod run;

@@ -2,6 +2,7 @@
 
 use crate::error::ReadError;
 use crate::facts::options;
+use crate::lesson::Lesson;
 use crate::scenario::Scenario;
 use crate::{inventions, keys};
 use eureka_innovation::{ArrangementError, Game, QuestionKind};
@@ -85,11 +86,13 @@ pub enum CheckError {
     Fails(#[from] Failure),
 }
 
-/// Reads and plays a scenario of either game: one of Inventions says `game = "inventions"`, one of Innovation names no
-/// game.
+/// Reads and plays a scenario of either game, or a lesson: a scenario of Inventions says `game = "inventions"`, a lesson has
+/// `steps`, and any other text is a scenario of Innovation.
 pub fn check(text: &str) -> Result<(), CheckError> {
     if keys::parse(text)?.get("game").and_then(Value::as_str) == Some(inventions::GAME) {
         inventions::Scenario::read(text)?.run()?;
+    } else if Lesson::is_lesson(text)? {
+        Lesson::read(text)?;
     } else {
         Scenario::read(text)?.run()?;
     }
