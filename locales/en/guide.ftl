@@ -24,6 +24,8 @@ guide-contents = Contents
 
 guide-unofficial = An unofficial summary, in our own words. Where it is too short, the rulebook of your edition has the last word.
 
+guide-lessons = Learn by playing: eight short lessons
+
 guide-all-cards = All cards of this edition
 
 ## The goal.

@@ -20,6 +20,8 @@ guide-contents = Indice
 
 guide-unofficial = Un riassunto non ufficiale, con parole nostre. Se qui manca qualcosa, fa fede il regolamento della tua edizione.
 
+guide-lessons = Imparare giocando: otto brevi lezioni
+
 guide-all-cards = Tutte le carte di questa edizione
 
 ## The goal.

@@ -20,6 +20,8 @@ guide-contents = Spis treści
 
 guide-unofficial = Nieoficjalny skrót zasad, własnymi słowami. Jeśli czegoś tu brakuje, rozstrzyga instrukcja twojej edycji.
 
+guide-lessons = Nauka przez grę: osiem krótkich lekcji
+
 guide-all-cards = Wszystkie karty tej edycji
 
 ## The goal.

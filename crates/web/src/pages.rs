@@ -6,6 +6,7 @@ pub mod guide;
 mod head;
 pub(crate) mod home;
 pub(crate) mod invitation;
+pub(crate) mod lessons;
 pub(crate) mod live;
 pub(crate) mod picture;
 mod qr;

@@ -58,6 +58,7 @@ fn table_view(game: &Game, view: View, language: Language, names: Vec<String>) -
         words: Words::of(language),
         rules: game.rules(),
         address: "/table/1".to_owned(),
+        answers_to: "/table/1/answer".to_owned(),
         version: 7,
         names,
         bots: Vec::new(),

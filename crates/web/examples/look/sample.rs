@@ -158,6 +158,7 @@ pub(crate) fn page(played: &Played, language: Language, you: Option<Seat>) -> Ma
         words,
         rules: game.rules(),
         address: "/table/1".to_owned(),
+        answers_to: "/table/1/answer".to_owned(),
         version: played.answers,
         names,
         bots,

@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::http::config::Config;
 use crate::http::origin::Origin;
 use crate::pages::guide::Dismissed;
+use crate::pages::lessons::Learned;
 use axum::extract::FromRequestParts;
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
@@ -40,6 +41,8 @@ pub(crate) struct Reader {
     pub(crate) opponent: Option<Level>,
     /// The hints of the guided first game that the reader has dismissed.
     pub(crate) dismissed: Dismissed,
+    /// The lessons that the reader has done.
+    pub(crate) learned: Learned,
     /// The address under which the reader reaches the site, if it is known. It is not stored.
     pub(crate) origin: Option<Origin>,
 }
@@ -78,6 +81,7 @@ impl Default for Reader {
             edition: None,
             opponent: None,
             dismissed: Dismissed::default(),
+            learned: Learned::default(),
             origin: None,
         }
     }
@@ -128,6 +132,7 @@ impl Reader {
             edition: Edition::from_word(word("edition")),
             opponent: opponent(word("opponent")),
             dismissed: word("dismissed").parse().unwrap_or_default(),
+            learned: word("lessons").parse().unwrap_or_default(),
             origin: Origin::of(parts, config),
         }
     }
@@ -136,7 +141,7 @@ impl Reader {
     pub(crate) fn cookie(&self) -> Cookie<'static> {
         let yes = |is_on| if is_on { "yes" } else { "no" };
         let value = format!(
-            "language={}&theme={}&pace={}&careful={}&texts={}&sounds={}&edition={}&opponent={}&dismissed={}",
+            "language={}&theme={}&pace={}&careful={}&texts={}&sounds={}&edition={}&opponent={}&dismissed={}&lessons={}",
             self.language,
             self.theme.word(),
             self.pace.word(),
@@ -146,6 +151,7 @@ impl Reader {
             self.edition.map_or("", Edition::word),
             self.opponent.map_or("", Level::word),
             self.dismissed,
+            self.learned,
         );
         Cookie::build((COOKIE_NAME, value)).path("/").same_site(SameSite::Lax).permanent().build()
     }

@@ -9,7 +9,7 @@ use crate::http::reader::Reader;
 use crate::http::{assets, measures};
 use crate::inventions::{companion, solo_game};
 use crate::pages::shell::Shell;
-use crate::pages::{account, home, invitation, live, reading, site, table};
+use crate::pages::{account, home, invitation, lessons, live, reading, site, table};
 use crate::{actions, api, replay};
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, MatchedPath, Request, State};
@@ -149,6 +149,7 @@ fn routes(app: App) -> Router {
         .merge(solo_game::routes())
         .merge(reading::routes())
         .merge(site::routes())
+        .merge(lessons::routes())
         .merge(api::routes())
         .route("/static/{version}/{name}", get(assets::asset))
         .route("/healthz", get(measures::health))

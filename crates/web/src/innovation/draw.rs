@@ -100,6 +100,7 @@ pub fn frame(
                 input class="tab-choice" type="radio" name="tab" id={ "tab-" (tab) } value=(tab)
                     checked[tab == side] tabindex="-1" aria-hidden="true" autocomplete="off";
             }
+            (part("lesson"))
             div class="opponents" { @for section in players() { (section.html) } }
             (part("center"))
             (part("question"))

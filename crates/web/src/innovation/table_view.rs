@@ -27,6 +27,8 @@ pub struct TableView {
     pub rules: &'static Rules,
     /// The address of the table: `/table/ID`.
     pub address: String,
+    /// The URL to which the form of the answers is sent.
+    pub answers_to: String,
     /// The version of the table. A form sends it back, so that an answer cannot reach a later question by accident.
     pub version: u32,
     /// The names of the players, from seat A on.
@@ -69,6 +71,8 @@ pub enum Prompt {
     HandOver(Seat),
     /// A question of the past.
     Replayed(Replayed),
+    /// What a lesson says instead of a question, and the way on.
+    Lesson(Markup),
 }
 
 words! {
@@ -158,6 +162,7 @@ impl TableView {
             words,
             rules,
             address: format!("/table/{}", table.id),
+            answers_to: format!("/table/{}/answer", table.id),
             version: table.version,
             names: names(table),
             bots: table.seats.iter().map(|sitter| sitter.bot.as_ref().map(bot)).collect(),
@@ -229,7 +234,7 @@ impl TableView {
 }
 
 /// The answers to the open question, with the consequences of each.
-fn foreseen(game: &Game, view: &View, version: u32) -> Choices {
+pub(crate) fn foreseen(game: &Game, view: &View, version: u32) -> Choices {
     // The seed depends only on the question, so that reloading the page shows the same consequences.
     let worlds = Worlds::of(game, SAMPLED_WORLDS, &mut Luck::seed_from_u64(version.into()));
     Choices::new(game, view, worlds.as_ref())

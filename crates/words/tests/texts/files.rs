@@ -5,7 +5,7 @@ use eureka_words::{File, Language, Words};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 
 /// The files whose messages every language must have.
-pub(crate) const SHARED: [File; 12] = [
+pub(crate) const SHARED: [File; 13] = [
     File::Cards,
     File::Table,
     File::Companion,
@@ -14,6 +14,7 @@ pub(crate) const SHARED: [File; 12] = [
     File::Home,
     File::Board,
     File::Guide,
+    File::Lessons,
     File::Replay,
     File::CompanionPages,
     File::Terminal,

@@ -20,6 +20,7 @@ impl TableView {
             }
             Prompt::HandOver(next) => self.hand_over(*next),
             Prompt::Replayed(replayed) => self.replayed(replayed),
+            Prompt::Lesson(verdict) => self.verdict(verdict),
         }
     }
 
@@ -30,7 +31,7 @@ impl TableView {
             section id="question" class="question" aria-live="polite" data-your-turn[asked]
                 data-version=(self.version) data-tab=[self.tab()] data-over[self.view.outcome.is_some()] {
                 @if asked {
-                    form id=(FORM) method="post" action={ (self.address) "/answer" } {
+                    form id=(FORM) method="post" action=(self.answers_to) {
                         input type="hidden" name="version" value=(self.version);
                     }
                 }
@@ -68,6 +69,17 @@ impl TableView {
                         button class="button" type="submit" { (say("room-hand-over-done")) }
                     }
                 }
+            }
+        }
+    }
+
+    /// What a lesson says instead of a question.
+    fn verdict(&self, verdict: &Markup) -> Markup {
+        html! {
+            section id="question" class="question verdict" aria-live="polite" data-version=(self.version)
+                data-over[self.view.outcome.is_some()] {
+                (verdict)
+                p class="problem" role="alert" {}
             }
         }
     }

@@ -4,6 +4,7 @@ use super::address;
 use super::outline::{Block, CHAPTERS, Chapter, has};
 use super::specials::specials;
 use crate::innovation::draw::{icon, used_icons};
+use crate::pages::lessons;
 use eureka_innovation::{Edition, Rules, Splay};
 use eureka_words::Words;
 use maud::{Markup, html};
@@ -16,6 +17,7 @@ pub fn how_to_play(words: &Words, edition: Edition) -> Markup {
         article.guide {
             h1 { (page.text("guide-title")) }
             p { (page.text("guide-unofficial")) }
+            p { a.button href=(lessons::address(edition)) { (page.text("guide-lessons")) } }
             nav aria-label=(page.text("guide-contents")) {
                 h2 { (page.text("guide-contents")) }
                 ol {
