@@ -100,7 +100,6 @@ pub fn frame(
                 input class="tab-choice" type="radio" name="tab" id={ "tab-" (tab) } value=(tab)
                     checked[tab == side] tabindex="-1" aria-hidden="true" autocomplete="off";
             }
-            (part("lesson"))
             div class="opponents" { @for section in players() { (section.html) } }
             (part("center"))
             (part("question"))
@@ -108,6 +107,7 @@ pub fn frame(
                 div class="mine" { (part("board")) (part("hand")) (part("treasure")) }
             }
             aside class="side" {
+                (part("lesson"))
                 (part("totals"))
                 div class="reader" {
                     div id="card-full" class="card-full" role="region" aria-label=(say("board-card")) hidden {}

@@ -148,23 +148,25 @@ impl Board {
         html! {
             section id="lesson" class="lesson" aria-labelledby="lesson-title" {
                 header {
-                    h1 id="lesson-title" { (self.index + 1) ". " (self.title(reader)) }
+                    h1 id="lesson-title" {
+                        a href=(address(self.course.edition)) title=(reader.say("lesson-all", &[])) {
+                            (self.index + 1) ". " (self.title(reader))
+                        }
+                    }
                     p class="progress" role="img" aria-label=(progress) {
                         @for number in 1..=steps {
                             i data-done[number < step || is_done && number == step] data-now[number == step] {}
                         }
                     }
-                    nav {
-                        a href=(self.address_of(&[], "")) { (reader.say("lesson-again", &[])) }
-                        a href=(address(self.course.edition)) { (reader.say("lesson-all", &[])) }
-                    }
                 }
-                div class="task" {
-                    p aria-live="polite" { (self.text(reader, names, task)) }
-                    details class="hint" {
-                        summary class="button quiet" { (reader.say("lesson-hint", &[])) }
-                        p { (self.text(reader, names, hint)) }
-                    }
+                p class="task" aria-live="polite" { (self.text(reader, names, task)) }
+                details class="hint" {
+                    summary class="button quiet" { (reader.say("lesson-hint", &[])) }
+                    p { (self.text(reader, names, hint)) }
+                }
+                nav {
+                    a href=(self.address_of(&[], "")) { (reader.say("lesson-again", &[])) }
+                    a href=(address(self.course.edition)) { (reader.say("lesson-all", &[])) }
                 }
             }
         }
