@@ -15,7 +15,8 @@ lessons-done = done
 
 lessons-all-done = You have done all the lessons. The best way to learn more is to play.
 
-# A link. word $edition: first or fourth
+# A link.
+# word $edition
 lessons-edition =
     { $edition ->
         [first] The lessons with the cards of the first edition
