@@ -4,7 +4,7 @@ use super::since::first_actor;
 use super::zone;
 use crate::innovation::table_view::TableView;
 use crate::pages::live::LOG_LINES;
-use eureka_innovation::{Answer, Card, EffectKind, Event, Face, Seat};
+use eureka_innovation::{Answer, Card, EffectKind, Event, Face, MoveKind, Seat};
 use eureka_words::Words;
 use maud::{Markup, html};
 
@@ -116,6 +116,7 @@ impl Context {
                 };
             }
             Event::Moved { .. } if std::mem::take(&mut self.is_simple_action) => "action",
+            Event::Moved { by, kind: MoveKind::Return, .. } if self.pays(by) => "move",
             Event::Chose { seat, answer } => match (answer, next) {
                 (Answer::Yes | Answer::Branch(_), _) => return None,
                 (
@@ -139,6 +140,12 @@ impl Context {
             | Event::Special { .. } => self.depth(),
         };
         Some((level, Told::Event))
+    }
+
+    /// Whether a card that this player returns pays for taking part in the action of a distant player, which comes before the
+    /// effect.
+    fn pays(&self, by: Seat) -> bool {
+        self.actor != Some(by) && self.executing.is_some_and(|(seat, _)| seat != by)
     }
 
     /// The CSS class of a consequence: those of players who take part lie deeper.
