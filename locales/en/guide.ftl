@@ -462,35 +462,3 @@ card-absent =
 card-before = Previous card
 
 card-after = Next card
-
-## The first game: hints beside the things of the table. One or two short sentences each.
-
-hint-dismiss = Understood
-
-hint-opening = Choose the card you begin with. The other one stays in your hand. Whoever’s card comes first in the alphabet begins.
-
-hint-actions = Your turn: draw, meld, dogma or achieve. What glows can be chosen; point at it to see what would come of it.
-
-hint-draw = A draw action brings a card as high as your highest top card. So high cards on your board lead to higher ones.
-
-hint-meld = The card you melded is now the top card of its color: its icons count, and its dogma can be used. It hides the cards below.
-
-hint-dogma = You have executed the effects of your card. Its dogma icon was counted on all boards to see who shares and who is hit.
-
-hint-shared = An opponent with at least as many dogma icons shared your dogma. In return you took a free draw.
-
-hint-sharing = You have at least as many of the dogma icon as the player whose action it is, so you share this effect, and execute it first.
-
-hint-exposed = You have fewer of the dogma icon than the player who demands, so you must obey. More of these icons will protect you.
-
-hint-demand = Your demand hits this player, who has fewer of the dogma icon than you.
-
-hint-splay = This pile is splayed now: the cards below the top show some of their icons, and these count.
-
-hint-score = A scored card lies face down and is worth its value in points. Points are not spent; you need them to achieve.
-
-hint-achieve = You can achieve: you have enough points and a top card that is high enough. It costs an action and nothing else.
-
-hint-special = A special achievement has been claimed. They take no action: meeting the condition is enough.
-
-hint-end = The end is near: somebody needs only one more achievement, or the last deck is almost empty.

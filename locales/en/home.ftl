@@ -135,9 +135,9 @@ play-name-any = optional
 
 play-now = Play now
 
-play-guided = First game, with hints
+play-guided = First game, with a coach
 
-play-guided-about = Hints explain everything the first time it happens.
+play-guided-about = Before each decision the coach says what could be good and why; afterwards, what it did.
 
 way-guide = How to play
 
@@ -372,7 +372,7 @@ new-memory = Memory aid
 
 new-memory-about = The page remembers which hidden cards you have rightly seen.
 
-new-guided = With hints
+new-guided = With a coach
 
 new-who = Who may come
 

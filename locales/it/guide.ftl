@@ -434,35 +434,3 @@ card-absent =
 card-before = Carta precedente
 
 card-after = Carta successiva
-
-## The first game.
-
-hint-dismiss = Ho capito
-
-hint-opening = Scegli la carta con cui iniziare. L’altra resta nella tua Mano. Inizia chi ha la carta che viene prima in ordine alfabetico.
-
-hint-actions = Tocca a te: pesca, gioca, attiva o domina. Ciò che è evidenziato si può scegliere; passaci sopra per vedere che cosa ne verrebbe.
-
-hint-draw = L’azione di Pescare dà una carta alta quanto la tua Carta Attiva più alta. Così le carte alte nella tua Zona portano a carte ancora più alte.
-
-hint-meld = La carta che hai giocato è ora la Carta Attiva del suo colore: le sue risorse contano e i suoi Dogmi si possono usare. Copre le carte sotto.
-
-hint-dogma = Hai eseguito i Dogmi della tua carta. La risorsa richiesta è stata contata in tutte le Zone, per sapere chi ne trae beneficio e chi ne è colpito.
-
-hint-shared = Un avversario che ha almeno tante risorse richieste quante ne hai tu ha tratto beneficio dal tuo Dogma. In cambio hai pescato gratis: è il Bonus di Cooperazione.
-
-hint-sharing = Hai almeno tante risorse richieste quante ne ha il giocatore che ha attivato la carta: perciò esegui anche tu questo Dogma, e prima di lui.
-
-hint-exposed = Hai meno risorse richieste del giocatore che esige: perciò devi obbedire. Averne di più ti proteggerà.
-
-hint-demand = Il tuo Dogma di Supremazia colpisce questo giocatore, che ha meno risorse richieste di te.
-
-hint-splay = Questo mazzo ora è scalato: le carte sotto la Carta Attiva mostrano alcune delle loro risorse, e queste contano.
-
-hint-score = Una carta capitalizzata sta a faccia in giù e dà tanti punti Influenza quanto vale. I punti non si spendono: servono per dominare.
-
-hint-achieve = Puoi dominare: hai abbastanza punti Influenza e una Carta Attiva abbastanza alta. Costa un’Azione e nient’altro.
-
-hint-special = È stato dominato un Campo. Non serve un’Azione: basta soddisfare la condizione.
-
-hint-end = La fine è vicina: a qualcuno manca una sola Dominazione, o l’ultimo mazzo è quasi esaurito.

@@ -135,9 +135,9 @@ play-name-any = facoltativo
 
 play-now = Gioca
 
-play-guided = Prima partita con i suggerimenti
+play-guided = Prima partita con l’allenatore
 
-play-guided-about = I suggerimenti spiegano ogni cosa la prima volta che succede.
+play-guided-about = Prima di ogni decisione l’allenatore dice che cosa può essere utile e perché; poi, che cosa ne è venuto.
 
 way-guide = Come si gioca
 
@@ -372,7 +372,7 @@ new-memory = Aiuto alla memoria
 
 new-memory-about = La pagina ricorda le carte nascoste che hai potuto vedere secondo le regole.
 
-new-guided = Con i suggerimenti
+new-guided = Con l’allenatore
 
 new-who = Chi può venire
 

@@ -435,35 +435,3 @@ card-absent =
 card-before = Poprzednia karta
 
 card-after = Następna karta
-
-## The first game.
-
-hint-dismiss = Rozumiem
-
-hint-opening = Wybierz kartę, od której zaczynasz. Druga zostanie w ręce. Zaczyna gracz, którego karta jest pierwsza w alfabecie.
-
-hint-actions = Twoja runda: pociągnij, zagraj, aktywuj albo dominuj. To, co podświetlone, można wybrać; wskaż to, żeby zobaczyć, co z tego wyniknie.
-
-hint-draw = Akcja Pociągnij daje kartę o wartości twojej najwyższej karty aktywnej. Wysokie karty w strefie prowadzą więc do jeszcze wyższych.
-
-hint-meld = Zagrana karta jest teraz aktywna w swoim kolorze: jej zasoby się liczą, a jej dogmatów można używać. Zakrywa karty pod sobą.
-
-hint-dogma = Dogmaty twojej karty zostały rozstrzygnięte. Jej wymagany zasób policzono u wszystkich, żeby ustalić, kto korzysta, a kto podlega żądaniu.
-
-hint-shared = Przeciwnik, który ma co najmniej tyle wymaganych zasobów co ty, skorzystał z twojego dogmatu. W zamian ciągniesz kartę za darmo: to premia za współpracę.
-
-hint-sharing = Masz co najmniej tyle wymaganych zasobów co gracz, który aktywował kartę, więc korzystasz z tego dogmatu, i to przed nim.
-
-hint-exposed = Masz mniej wymaganych zasobów niż gracz, który żąda, więc musisz się podporządkować. Więcej takich zasobów cię ochroni.
-
-hint-demand = Twoje żądanie dotyczy tego gracza: ma mniej wymaganych zasobów od ciebie.
-
-hint-splay = Ten stos jest teraz rozsunięty: karty pod kartą aktywną pokazują część swoich zasobów i te się liczą.
-
-hint-score = Karta dodana do kart wpływu leży zakryta i daje tyle punktów, ile wynosi jej wartość. Punktów się nie wydaje; są potrzebne do dominowania.
-
-hint-achieve = Możesz dominować: masz dość punktów wpływu i dość wysoką kartę aktywną. Kosztuje to jedną akcję i nic więcej.
-
-hint-special = Ktoś właśnie zdominował dziedzinę. Nie trzeba do tego akcji: wystarczy spełnić warunek.
-
-hint-end = Koniec jest blisko: komuś brakuje tylko jednej dominacji albo ostatni stos epoki jest prawie pusty.

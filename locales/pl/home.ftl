@@ -135,9 +135,9 @@ play-name-any = można nie podawać
 
 play-now = Graj
 
-play-guided = Pierwsza gra z podpowiedziami
+play-guided = Pierwsza gra z trenerem
 
-play-guided-about = Podpowiedzi objaśniają wszystko, co zdarza się po raz pierwszy.
+play-guided-about = Przed każdą decyzją trener mówi, co może być dobre i dlaczego, a potem, co z tego wyszło.
 
 way-guide = Jak grać
 
@@ -377,7 +377,7 @@ new-memory = Przypominanie kart
 
 new-memory-about = Strona pamięta zakryte karty, które zgodnie z zasadami udało ci się zobaczyć.
 
-new-guided = Z podpowiedziami
+new-guided = Z trenerem
 
 new-who = Kto może przyjść
 

@@ -2,6 +2,7 @@
 
 pub mod changes;
 pub mod choices;
+pub mod coach;
 pub mod draw;
 pub(crate) mod opening;
 pub(crate) mod options;

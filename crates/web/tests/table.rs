@@ -12,7 +12,6 @@ use eureka_web::innovation::choices::Choices;
 use eureka_web::innovation::draw::emblem::emblem;
 use eureka_web::innovation::draw::{Section, card, frame, icon};
 use eureka_web::innovation::table_view::{Prompt, TableView};
-use eureka_web::pages::guide::{Hint, HintSection};
 use eureka_words::{File, Language, Words};
 use maud::Markup;
 use std::collections::{BTreeMap, BTreeSet};
@@ -67,7 +66,7 @@ fn table_view(game: &Game, view: View, language: Language, names: Vec<String>) -
         prompt: Prompt::Question { may_take_back: true, may_come_back: false },
         is_stale: false,
         ending: None,
-        hints: Vec::new(),
+        coaching: None,
         recent: Vec::new(),
         changes: Changes::default(),
         shows_texts: true,
@@ -118,27 +117,6 @@ fn exactly_the_legal_answers_are_buttons_in_the_question_and_on_the_table() {
         }
     });
     assert!(kinds.len() > 9, "{kinds:?}");
-}
-
-#[test]
-fn a_hint_is_in_the_section_that_it_explains() {
-    let game = Game::deal(Rules::printed(Edition::First), 3, 1).unwrap();
-    let places = [
-        (HintSection::Question, "question"),
-        (HintSection::Hand, "hand"),
-        (HintSection::Board, "board"),
-        (HintSection::Player(Seat::new(1)), "player-B"),
-        (HintSection::Treasure, "treasure"),
-        (HintSection::Center, "center"),
-    ];
-    for (place, id) in places {
-        let mut view = table_view(&game, game.view(Seat::A), Language::English, names());
-        view.hints = vec![Hint { word: "draw", section: place }];
-        let mut sections = view.sections();
-        sections.retain(|section| section.html.0.contains("class=\"guide-hint\""));
-        let ids: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
-        assert_eq!(ids, [id]);
-    }
 }
 
 /// All cards of a view that do not lie on boards.

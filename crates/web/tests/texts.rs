@@ -1,6 +1,6 @@
 //! Tests that every message id used by a page exists in the locale files for pages, and that every such message is used.
 //!
-//! The tests read the source code: an id must be a string literal, or a literal prefix as in `"hint-{word}"`.
+//! The tests read the source code: an id must be a string literal, or a literal prefix as in `"coach-topic-{topic}"`.
 
 use eureka_words::{File, Language};
 use std::collections::BTreeSet;
@@ -56,7 +56,7 @@ fn every_message_that_a_page_uses_exists() {
 #[test]
 fn every_message_for_pages_is_used() {
     let sources = web();
-    // A literal such as `"hint-{word}"` uses all messages with that prefix.
+    // A literal such as `"coach-topic-{topic}"` uses all messages with that prefix.
     let has_used_prefix = |id: &str| {
         let mut ends = id.match_indices('-').map(|(at, _)| at + 1);
         ends.any(|end| sources.contains(&format!("\"{}{{", &id[..end])))

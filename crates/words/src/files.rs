@@ -53,7 +53,7 @@ files! {
     Site = "site.ftl",
     /// The labels on the page of a table.
     Board = "board.ftl",
-    /// The guide, the hints of the first game, and the card browser.
+    /// The guide and the card browser.
     Guide = "guide.ftl",
     /// The pages of the lessons.
     Lessons = "lessons.ftl",

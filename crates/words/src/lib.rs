@@ -50,7 +50,7 @@ pub use language::{Language, NoLanguage};
 pub use line::{Line, Piece, Topic};
 pub use notices::{Command, Notice};
 pub use overrides::{Stale, script_fingerprint};
-pub use page::Value;
+pub use page::{Named, Value};
 pub use review::{ReviewProblem, Reviewed, review_cards, review_messages};
 pub use say::{capital, grouped};
 pub use solo_game::{SoloGameBranch, SoloGameCommand, SoloGameNotice, SoloGameTeller};

@@ -167,7 +167,7 @@ pub(crate) fn page(played: &Played, language: Language, you: Option<Seat>) -> Ma
         prompt: Prompt::Question { may_take_back: false, may_come_back: false },
         is_stale: false,
         ending: None,
-        hints: Vec::new(),
+        coaching: None,
         changes: Changes::of(game.rules(), &events[turn..]),
         recent: events.clone(),
         shows_texts: true,

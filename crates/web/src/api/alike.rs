@@ -5,6 +5,7 @@
 
 use crate::http::reader::Reader;
 use crate::http::visitor::Screen;
+use crate::innovation::coach::topic::Met;
 use crate::innovation::options::Options;
 use crate::replay::Thinkable;
 use crate::room::viewer::{Presence, Viewer};
@@ -94,6 +95,7 @@ fn snapshot(game: &Game, events: &[EventOf<Options>], memory: bool) -> Snapshot<
         events: events.to_vec(),
         from: 0,
         answered: [0; Seat::MAX as usize],
+        met: Met::default(),
     }
 }
 

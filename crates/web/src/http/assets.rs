@@ -79,6 +79,7 @@ const STYLE: &str = concat!(
     include_str!("../../static/style/table.css"),
     include_str!("../../static/style/narrow.css"),
     include_str!("../../static/style/lessons.css"),
+    include_str!("../../static/style/coach.css"),
     include_str!("../../static/style/motion.css"),
 );
 

@@ -4,7 +4,6 @@
 use crate::app::App;
 use crate::http::config::Config;
 use crate::http::origin::Origin;
-use crate::pages::guide::Dismissed;
 use crate::pages::lessons::Learned;
 use axum::extract::FromRequestParts;
 use axum::http::header::ACCEPT_LANGUAGE;
@@ -39,10 +38,10 @@ pub(crate) struct Reader {
     /// The edition and the opponent chosen last, offered for the next game.
     pub(crate) edition: Option<Edition>,
     pub(crate) opponent: Option<Level>,
-    /// The hints of the guided first game that the reader has dismissed.
-    pub(crate) dismissed: Dismissed,
     /// The lessons that the reader has done.
     pub(crate) learned: Learned,
+    /// Whether the coach speaks at tables that have one.
+    pub(crate) coached: bool,
     /// The address under which the reader reaches the site, if it is known. It is not stored.
     pub(crate) origin: Option<Origin>,
 }
@@ -80,8 +79,8 @@ impl Default for Reader {
             hears_sounds: false,
             edition: None,
             opponent: None,
-            dismissed: Dismissed::default(),
             learned: Learned::default(),
+            coached: true,
             origin: None,
         }
     }
@@ -131,8 +130,8 @@ impl Reader {
             hears_sounds: word("sounds") == "yes",
             edition: Edition::from_word(word("edition")),
             opponent: opponent(word("opponent")),
-            dismissed: word("dismissed").parse().unwrap_or_default(),
             learned: word("lessons").parse().unwrap_or_default(),
+            coached: word("coach") != "no",
             origin: Origin::of(parts, config),
         }
     }
@@ -141,7 +140,7 @@ impl Reader {
     pub(crate) fn cookie(&self) -> Cookie<'static> {
         let yes = |is_on| if is_on { "yes" } else { "no" };
         let value = format!(
-            "language={}&theme={}&pace={}&careful={}&texts={}&sounds={}&edition={}&opponent={}&dismissed={}&lessons={}",
+            "language={}&theme={}&pace={}&careful={}&texts={}&sounds={}&edition={}&opponent={}&lessons={}&coach={}",
             self.language,
             self.theme.word(),
             self.pace.word(),
@@ -150,8 +149,8 @@ impl Reader {
             yes(self.hears_sounds),
             self.edition.map_or("", Edition::word),
             self.opponent.map_or("", Level::word),
-            self.dismissed,
             self.learned,
+            if self.coached { "yes" } else { "no" },
         );
         Cookie::build((COOKIE_NAME, value)).path("/").same_site(SameSite::Lax).permanent().build()
     }

@@ -14,6 +14,7 @@ mod at_hand;
 mod button;
 pub mod card;
 mod center;
+pub(crate) mod coach;
 mod effects;
 pub mod emblem;
 mod foresight;
@@ -24,7 +25,7 @@ mod own;
 mod pile;
 mod player;
 mod question;
-mod since;
+pub(crate) mod since;
 mod text;
 mod totals;
 pub(crate) mod zone;
@@ -36,7 +37,6 @@ pub use crate::room::Section;
 
 use crate::http::reader::Pace;
 use crate::innovation::table_view::TableView;
-use crate::pages::guide::HintSection;
 use crate::pages::shell::options;
 use eureka_innovation::{Rules, Seat};
 use eureka_words::Words;
@@ -56,15 +56,11 @@ impl TableView {
             sections.push(section("treasure", self.treasure_section(you)));
         }
         sections.push(section("totals", self.totals_section()));
+        if let Some(coaching) = &self.coaching {
+            sections.push(section(coach::COACH, self.coach_section(coaching)));
+        }
         sections.push(section("question", self.question_section()));
         sections
-    }
-
-    /// The hints that belong in this section of the table.
-    fn hints_at(&self, place: HintSection) -> Markup {
-        html! {
-            @for hint in self.hints.iter().filter(|hint| hint.section == place) { (hint.beside(self.words)) }
-        }
     }
 }
 
@@ -102,7 +98,12 @@ pub fn frame(
             }
             div class="opponents" { @for section in players() { (section.html) } }
             (part("center"))
-            (part("question"))
+            @if sections.iter().any(|section| section.id == coach::COACH) {
+                div class="coached" {
+                    div class="coach-place" aria-live="polite" { (part(coach::COACH)) }
+                    (part("question"))
+                }
+            } @else { (part("question")) }
             @if you.is_some() {
                 div class="mine" { (part("board")) (part("hand")) (part("treasure")) }
             }

@@ -17,7 +17,7 @@ pub(crate) struct Options {
     /// The options that the API also exposes.
     #[serde(flatten)]
     pub(crate) agreed: protocol::Options,
-    /// Whether the first occurrence of each game element is explained by a hint.
+    /// Whether a coach explains the game and advises the players.
     pub(crate) guided: bool,
 }
 

@@ -1,5 +1,8 @@
 //! Innovation as a [`Skin`]: the implementation that connects the game to tables, bots, pages and replays.
 
+use super::coach::Coaching;
+use super::coach::outlook::Outlook;
+use super::coach::topic::Met;
 use super::draw::{self, linked};
 use super::options::Options;
 use super::table_view::{Prompt, Replayed, TableView};
@@ -8,7 +11,9 @@ use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::replay::{Analyst, Moments, Past, SearchAnalyst, Telling, Thinkable, drawn};
 use crate::room::viewer::Perspective;
-use crate::room::{Drawn, Finding, GameKind, ListEntry, Skin, Snapshot, TableReader, WaitingRoom};
+use crate::room::{
+    Drawn, EventOf, Finding, GameKind, ListEntry, Skin, Snapshot, TableReader, WaitingRoom,
+};
 use crate::room::{answers_themselves, names};
 use eureka_bots::innovation::{Evaluation, Level, Opponent, search_for};
 use eureka_bots::{Bot, Budget, Judge, Luck, Search, Seen};
@@ -50,6 +55,17 @@ fn teller<'a>(game: &Game, telling: &'a Telling<'_>) -> Teller<'a> {
 /// A line in which card names are links.
 fn line(game: &Game, telling: &Telling<'_>, line: &Line) -> Markup {
     linked(telling.reader.words(), game.rules(), line)
+}
+
+/// What the coach says to the reader of a table; `news` is the index of the first event since the reader's last answer.
+fn coaching(snapshot: &Snapshot<Options>, view: &TableView, news: usize) -> Option<Coaching> {
+    let you = view.you.filter(|_| view.view.outcome.is_none())?;
+    // The seed depends only on the question, so that reloading the page gives the same advice.
+    let outlook = |game: &Game| Outlook::of(game, view.version.into());
+    let game = snapshot.game.facing(you).filter(|_| !view.choices.is_empty());
+    let outlook = game.as_ref().and_then(outlook);
+    let (told, met) = (&view.recent[news..], snapshot.met.by(you));
+    Some(Coaching::new(view.rules, &view.view, &view.choices, outlook.as_ref(), told, met))
 }
 
 impl Options {
@@ -112,6 +128,7 @@ impl Options {
 
 impl Skin for Options {
     type Game = Game;
+    type Met = Met;
 
     const KIND: GameKind = GameKind::Innovation;
 
@@ -168,6 +185,17 @@ impl Skin for Options {
         matches!(event, Event::Turn { .. })
     }
 
+    fn is_coached(&self) -> bool {
+        self.guided
+    }
+
+    fn met(&self, events: &[EventOf<Options>], answered: &[usize; Seat::MAX as usize]) -> Met {
+        match self.guided {
+            true => Met::of(events, answered),
+            false => Met::default(),
+        }
+    }
+
     fn draw(&self, snapshot: &Snapshot<Options>, table_reader: &TableReader<'_>) -> Drawn {
         let (game, perspective) = (&snapshot.game, table_reader.perspective);
         let own = perspective.seat().map_or(0, |seat| snapshot.answered[seat.index()]);
@@ -176,6 +204,9 @@ impl Skin for Options {
         let (viewer, table) = (table_reader.viewer, table_reader.table);
         let retractable = snapshot.may_take_back.filter(|by| answers_themselves(table, *by));
         let mut view = TableView::live(viewer, table, self, game, retractable, told.clone(), news);
+        if self.guided && viewer.reader.coached {
+            view.coaching = coaching(snapshot, &view, news);
+        }
         view.ending = table_reader.ending.clone();
         view.is_stale = table_reader.query.say == "stale";
         Drawn {

@@ -2,8 +2,8 @@
 
 use crate::innovation::changes::Changes;
 use crate::innovation::choices::Choices;
+use crate::innovation::coach::Coaching;
 use crate::innovation::options::Options;
-use crate::pages::guide::{Hint, hints};
 use crate::room::viewer::Viewer;
 use crate::room::{answers_themselves, names};
 use eureka_bots::Luck;
@@ -45,8 +45,8 @@ pub struct TableView {
     pub prompt: Prompt,
     /// The links below the outcome of a finished game: replay, rematch.
     pub ending: Option<Markup>,
-    /// The hints of a guided game.
-    pub hints: Vec<Hint>,
+    /// What the coach says, in a game with one.
+    pub coaching: Option<Coaching>,
     /// The last events, at least those since the reader's last turn, as the reader was told them.
     pub recent: Vec<Event<Face>>,
     /// The changes since the reader's last answer, which are marked on the table.
@@ -123,10 +123,6 @@ impl TableView {
             true => foreseen(game, &view, table.version),
             false => Choices::default(),
         };
-        let hints = match options.guided && you.is_some() {
-            true => hints(&view, &recent[news..], &viewer.reader.dismissed),
-            false => Vec::new(),
-        };
         let prompt = match presence.hand_over(table) {
             Some(next) => Prompt::HandOver(next),
             None => Prompt::Question {
@@ -137,7 +133,6 @@ impl TableView {
         let words = viewer.reader.words();
         TableView {
             choices,
-            hints,
             changes: Changes::of(game.rules(), &recent[news..]),
             recent,
             shows_texts: viewer.reader.shows_texts,
@@ -171,7 +166,7 @@ impl TableView {
             choices: Choices::default(),
             prompt,
             ending: None,
-            hints: Vec::new(),
+            coaching: None,
             recent: Vec::new(),
             changes: Changes::default(),
             shows_texts: true,

@@ -94,6 +94,7 @@ fn timeline(state: &RoomState) -> Result<&Timeline<Game>, Problem> {
 
 impl Skin for Companion {
     type Game = Game;
+    type Met = ();
 
     const KIND: GameKind = GameKind::Companion;
     const PLAYER_DECLARES_END: bool = true;

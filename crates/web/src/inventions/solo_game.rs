@@ -82,6 +82,7 @@ impl Thinkable for Game {
 
 impl Skin for SoloGame {
     type Game = Game;
+    type Met = ();
 
     const KIND: GameKind = GameKind::SoloGame;
 

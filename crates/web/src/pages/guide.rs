@@ -1,4 +1,4 @@
-//! The guide for newcomers: how to play, all the cards, and hints beside the table in the first game.
+//! The guide for newcomers: how to play, and all the cards.
 //!
 //! Everything here is a pure function of the reader's language and of the reader's request or view; the texts are in
 //! `locales/*/guide.ftl`. The functions return the body of a page: the shell around it and the drawing of cards are
@@ -7,7 +7,6 @@
 pub mod address;
 mod cards;
 mod filter;
-mod hints;
 mod how_to_play;
 mod one_card;
 mod outline;
@@ -15,6 +14,5 @@ mod specials;
 
 pub use cards::cards;
 pub use filter::{CardQuery, Effects, Field, Filter};
-pub use hints::{Dismissed, Hint, HintSection, hints};
 pub use how_to_play::how_to_play;
 pub use one_card::one_card;

@@ -28,5 +28,5 @@ pub(crate) fn routes() -> Router<App> {
         .route("/games", get(lobby::own))
         .route("/lists/{page}", get(stream::stream))
         .route("/settings", get(async || Redirect::to("/")).post(settings::change))
-        .route("/settings/hints", post(settings::dismiss))
+        .route("/settings/coach", post(settings::coach))
 }

@@ -220,6 +220,12 @@ pub(crate) fn menu(table_reader: &TableReader<'_>, snapshot: &dyn AnySnapshot) -
                 @if snapshot.hints().unwrap_or(alone) && asked {
                     p { a class="button quiet" href=(format!("{}/hint", table_reader.path())) { (say("room-hint", "")) } }
                 }
+                @if snapshot.is_coached() && !reader.coached && !own.is_empty() {
+                    form method="post" action="/settings/coach" {
+                        input type="hidden" name="back" value=(table_reader.path());
+                        button class="button quiet" type="submit" name="coach" value="yes" { (say("coach-begin", "")) }
+                    }
+                }
                 @for (seat, sitter) in away { (form("sit", Some(seat), say("room-come-back", &sitter.name))) }
                 @for seat in presence.others_at_screen(table).iter() {
                     (form("hand-over", Some(seat), say("room-hand-over", name(seat))))

@@ -156,6 +156,7 @@ impl<S: Skin> SkinnedGame<S> {
         events: &[EventOf<S>],
         from: usize,
     ) -> Snapshot<S> {
+        let answered = Self::answered(timeline);
         Snapshot {
             skin: self.skin.clone(),
             game,
@@ -164,7 +165,8 @@ impl<S: Skin> SkinnedGame<S> {
             may_redo: self.may_redo(),
             events: events.to_vec(),
             from,
-            answered: Self::answered(timeline),
+            met: self.skin.met(timeline.events(), &answered),
+            answered,
         }
     }
 

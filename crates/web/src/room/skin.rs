@@ -65,6 +65,9 @@ pub(crate) trait Skin:
         + Sync
         + 'static;
 
+    /// What the players have met in a game so far, for games that explain things before they first matter.
+    type Met: Default + Send + Sync + 'static;
+
     /// The kind of the tables at which it is played.
     const KIND: GameKind;
 
@@ -105,6 +108,17 @@ pub(crate) trait Skin:
     /// Whether hints are given; `None` means only if no other person plays.
     fn hints(&self) -> Option<bool> {
         None
+    }
+
+    /// Whether a coach can help the players at this table.
+    fn is_coached(&self) -> bool {
+        false
+    }
+
+    /// What the players have met in these events, which are all of a game so far; the second argument has the number of answers given
+    /// before each player's last one.
+    fn met(&self, _: &[EventOf<Self>], _: &[usize; Seat::MAX as usize]) -> Self::Met {
+        Self::Met::default()
     }
 
     /// A bot of this level as the occupant of a seat, for games that have bots.

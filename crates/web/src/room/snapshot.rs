@@ -36,6 +36,8 @@ pub(crate) struct Snapshot<S: Skin> {
     pub(crate) from: usize,
     /// For each seat from A on, the number of answers given in the game before that seat's last one.
     pub(crate) answered: [usize; Seat::MAX as usize],
+    /// What the players have met in the game so far.
+    pub(crate) met: S::Met,
 }
 
 /// The query of the URL of a table's page.
@@ -108,6 +110,8 @@ pub(crate) trait AnySnapshot: Send + Sync {
     fn frame(&self, table_reader: &TableReader<'_>, drawn: &Drawn, beside: &Markup) -> Markup;
     /// Whether hints are given; `None` means only if no other person plays.
     fn hints(&self) -> Option<bool>;
+    /// Whether a coach can help the players at this table.
+    fn is_coached(&self) -> bool;
     /// What happens when a player leaves or is voted out.
     fn absent(&self) -> Absent;
     fn may_resign(&self, seat: Seat) -> bool;
@@ -136,6 +140,10 @@ impl<S: Skin> AnySnapshot for Snapshot<S> {
 
     fn hints(&self) -> Option<bool> {
         self.skin.hints()
+    }
+
+    fn is_coached(&self) -> bool {
+        self.skin.is_coached()
     }
 
     fn absent(&self) -> Absent {

@@ -19,7 +19,7 @@ pub(crate) const PAGES: [(&str, &str, &str); 74] = [
     ("GET", "/lists/games", ""),
     ("GET", "/settings", ""),
     ("POST", "/settings", "language=pl&theme=dark&pace=slow&careful=yes&back=/games"),
-    ("POST", "/settings/hints", "dismiss=meld&back=/"),
+    ("POST", "/settings/coach", "coach=no&back=/"),
     ("GET", "/account", "done=name"),
     ("GET", "/account/name", ""),
     ("POST", "/account/name", "name=Ada"),

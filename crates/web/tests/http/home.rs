@@ -5,7 +5,7 @@ use eureka_bots::innovation::Level;
 use eureka_testkit::{Events, values};
 use eureka_web::Limits;
 use eureka_words::{Language, Words};
-use reqwest::header::{ACCEPT, ACCEPT_LANGUAGE, LOCATION, REFERER, SET_COOKIE};
+use reqwest::header::{ACCEPT, ACCEPT_LANGUAGE, LOCATION, SET_COOKIE};
 use reqwest::redirect::Policy;
 use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use std::sync::Mutex;
@@ -425,25 +425,23 @@ async fn settings_are_stored_and_redirect_to_this_server_only() {
     assert_eq!(guest.redirect("/settings", &away).await, "/");
     let page = guest.page("/").await;
     assert!(page.contains("data-theme=\"dark\" data-pace=\"slow\" data-careful=\"yes\""), "{page}");
-    guest.redirect("/settings/hints", &[("dismiss", "meld"), ("back", "/table/x")]).await;
-    guest.redirect("/settings/hints", &[("dismiss", "no; such=hint")]).await;
+    let coach = [("coach", "no"), ("back", "/table/x")];
+    assert_eq!(guest.redirect("/settings/coach", &coach).await, "/table/x");
     let cookies = guest.cookies.lock().unwrap().clone();
-    assert!(cookies[0].1.ends_with("dismissed%3Dmeld"), "{cookies:?}");
+    assert!(cookies[0].1.ends_with("coach%3Dno"), "{cookies:?}");
+    assert_eq!(guest.redirect("/settings/coach", &[("coach", "yes")]).await, "/");
+    let cookies = guest.cookies.lock().unwrap().clone();
+    assert!(cookies[0].1.ends_with("coach%3Dyes"), "{cookies:?}");
 }
 
 #[tokio::test]
-async fn dismissing_a_hint_redirects_to_its_page() {
+async fn a_cookie_of_an_earlier_version_is_still_read() {
     let server = open_server().await;
     let guest = Browser::new(&server);
-    for (from, back) in [
-        ("http://localhost:8000/table/abc?as=B", "/table/abc?as=B"),
-        ("https://example.com", "/"),
-        ("https://example.com//evil.example", "/"),
-    ] {
-        let hint = guest.client.post(format!("{}/settings/hints", guest.base));
-        let sent = guest.send(hint.header(REFERER, from).form(&[("dismiss", "meld")])).await;
-        assert_eq!(sent.headers()[LOCATION], back, "{from}");
-    }
+    let cookie = "language=it&theme=dark&pace=slow&dismissed=draw.meld";
+    guest.cookies.lock().unwrap().push(("reader".to_owned(), cookie.to_owned()));
+    let page = guest.page("/").await;
+    assert!(page.contains("lang=\"it\" data-theme=\"dark\" data-pace=\"slow\""), "{page}");
 }
 
 #[tokio::test]

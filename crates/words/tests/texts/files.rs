@@ -5,7 +5,7 @@ use eureka_words::{File, Language, Words};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 
 /// The files whose messages every language must have.
-pub(crate) const SHARED: [File; 13] = [
+pub(crate) const SHARED: [File; 14] = [
     File::Cards,
     File::Table,
     File::Companion,
@@ -15,6 +15,7 @@ pub(crate) const SHARED: [File; 13] = [
     File::Board,
     File::Guide,
     File::Lessons,
+    File::Coach,
     File::Replay,
     File::CompanionPages,
     File::Terminal,

@@ -41,6 +41,7 @@ impl TableView {
             button class=(class) type="submit" form=(FORM) name="answer" value=(choice.notation)
                 data-answer=(choice.notation) data-does=(answer)
                 data-card=[choice.card().map(Card::number)] data-hint=[hint.as_deref()]
+                data-advised[self.is_advised(choice.answer)]
                 aria-label=(label.join(". ")) {
                 (inner) (self.marks(choice))
             }
@@ -59,15 +60,16 @@ impl TableView {
         html! {
             button class=(class) type="submit" form=(FORM) name="answer" value=(choice.notation)
                 data-answer=(choice.notation) data-does=(answer) data-hint=[self.foreseen(choice)]
-                aria-label={ (answer) ". " (description) } { (inner) }
+                data-advised[self.is_advised(choice.answer)] aria-label={ (answer) ". " (description) } { (inner) }
         }
     }
-}
 
-/// A button labeled with a name, such as a player's.
-pub(crate) fn named(choice: &Choice, id: Option<&str>, name: &str) -> Markup {
-    html! {
-        button class="lit choose" id=[id] type="submit" form=(FORM) name="answer"
-            value=(choice.notation) data-answer=(choice.notation) { (name) }
+    /// A button labeled with a name, such as a player's.
+    pub(crate) fn name_button(&self, choice: &Choice, id: Option<&str>, name: &str) -> Markup {
+        html! {
+            button class="lit choose" id=[id] type="submit" form=(FORM) name="answer"
+                value=(choice.notation) data-answer=(choice.notation)
+                data-advised[self.is_advised(choice.answer)] { (name) }
+        }
     }
 }

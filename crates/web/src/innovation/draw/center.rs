@@ -1,9 +1,8 @@
 //! The center of the table: decks, achievements, junk.
 
-use super::{button, zone};
+use super::zone;
 use crate::innovation::choices::Spot;
 use crate::innovation::table_view::TableView;
-use crate::pages::guide::HintSection;
 use eureka_innovation::{Face, Seat, Special};
 use eureka_words::Label;
 use maud::{Markup, html};
@@ -24,7 +23,6 @@ impl TableView {
                         (self.heap(Label::Removed, zone::REMOVED, &view.removed))
                     }
                 }
-                (self.hints_at(HintSection::Center))
             }
         }
     }
@@ -124,7 +122,7 @@ impl TableView {
         html! {
             li class="special" data-gone[!is_here] title=(condition) {
                 @match self.choices.at(Spot::Special(special)) {
-                    Some(choice) => (button::named(choice, None, &name)),
+                    Some(choice) => (self.name_button(choice, None, &name)),
                     None => span class="name" { (name) },
                 }
                 @match (owner, is_here) {

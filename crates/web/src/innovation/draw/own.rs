@@ -3,7 +3,6 @@
 use super::text::capital;
 use super::zone;
 use crate::innovation::table_view::TableView;
-use crate::pages::guide::HintSection;
 use eureka_innovation::{Card, Face, Seat};
 use eureka_words::Label;
 use maud::{Markup, html};
@@ -16,7 +15,6 @@ impl TableView {
                 data-team=[self.team_number(you)] {
                 (self.heading(you))
                 (self.piles(you))
-                (self.hints_at(HintSection::Board))
             }
         }
     }
@@ -42,7 +40,6 @@ impl TableView {
                     (self.grouped(&unknown))
                     @if faces.is_empty() { p class="nothing" { (self.say("board-no-cards", &[])) } }
                 }
-                (self.hints_at(HintSection::Hand))
             }
         }
     }
@@ -65,7 +62,6 @@ impl TableView {
                     }
                     ul { @for &face in faces { li { (self.face(face)) } } }
                 }
-                (self.hints_at(HintSection::Treasure))
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::text::{capital, letter};
 use super::totals::used_icons;
-use super::{button, icon, zone};
+use super::{icon, zone};
 use crate::innovation::choices::Spot;
 use crate::innovation::table_view::TableView;
 use eureka_innovation::{Card, Color, Icon, PileView, Seat, Splay};
@@ -84,7 +84,7 @@ impl TableView {
     fn chosen(&self, seat: Seat, color: Color) -> Markup {
         html! {
             @if let Some(choice) = self.choices.at(Spot::Pile(seat, color)) {
-                (button::named(choice, None, &self.answer(choice.answer)))
+                (self.name_button(choice, None, &self.answer(choice.answer)))
             }
         }
     }

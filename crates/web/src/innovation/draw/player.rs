@@ -2,10 +2,9 @@
 
 use super::card::back;
 use super::text::address;
-use super::{button, zone};
+use super::zone;
 use crate::innovation::choices::Spot;
 use crate::innovation::table_view::{Side, TableView};
-use crate::pages::guide::HintSection;
 use eureka_innovation::{Face, Seat, Special};
 use maud::{Markup, html};
 
@@ -28,7 +27,6 @@ impl TableView {
                     (self.pool("board-hand", &zone::hand(seat), &player.hand))
                     (self.pool("board-score-pile", &zone::score(seat), &player.score))
                 }
-                (self.hints_at(HintSection::Player(seat)))
             }
         }
     }
@@ -59,7 +57,7 @@ impl TableView {
             span class="nameplate" {
                 span class="seat" data-seat=(seat) aria-hidden="true" { (seat) }
                 @match self.choices.at(Spot::Player(seat)) {
-                    Some(choice) => (button::named(choice, Some(&id), &name)),
+                    Some(choice) => (self.name_button(choice, Some(&id), &name)),
                     None => h2 id=(id) { (name) },
                 }
                 @if let Some(side) = self.side(seat) { small class={ "side-" (side) } { (self.side_word(side)) } }

@@ -6,7 +6,6 @@ use super::icon;
 use super::text::{address, link};
 use crate::innovation::choices::{Choice, Spot};
 use crate::innovation::table_view::{Prompt, Replayed, TableView};
-use crate::pages::guide::HintSection;
 use eureka_innovation::{Answer, Card, EffectKind, PileView, Question, QuestionKind, Seat};
 use eureka_words::Line;
 use maud::{Markup, html};
@@ -51,7 +50,6 @@ impl TableView {
                 @if let Some(you) = self.you.filter(|_| may_come_back) { (self.coming_back(you)) }
                 (self.since())
                 p class="problem" role="alert" { @if self.is_stale { (self.say("problem-stale", &[])) } }
-                (self.hints_at(HintSection::Question))
             }
         }
     }
@@ -224,8 +222,9 @@ impl TableView {
                     @if choices.is_empty() {
                         span class="button none" aria-disabled="true" { (self.say(id, &[])) }
                     } @else {
+                        @let advised = choices.iter().any(|choice| self.is_advised(choice.answer));
                         details class="menu" name="actions" {
-                            summary class="button" { (self.say(id, &[])) " " small { (choices.len()) } }
+                            summary class="button" data-advised[advised] { (self.say(id, &[])) " " small { (choices.len()) } }
                             (self.list(&choices))
                         }
                     }
@@ -243,8 +242,9 @@ impl TableView {
             div class="answers" {
                 @for choice in others { (self.option(choice)) }
                 @if !listed.is_empty() {
+                    @let advised = listed.iter().any(|choice| self.is_advised(choice.answer));
                     details class="menu" {
-                        summary class="button" { (self.say("board-list", &[])) " " small { (listed.len()) } }
+                        summary class="button" data-advised[advised] { (self.say("board-list", &[])) " " small { (listed.len()) } }
                         (self.list(&listed))
                     }
                 }

@@ -6,7 +6,6 @@ use crate::http::reader::{Reader, opponent};
 use crate::http::visitor::{MAX_NAME_CHARACTERS, Visitor, signed};
 use crate::innovation::opening::TablePlan;
 use crate::innovation::options::Options;
-use crate::pages::guide::Dismissed;
 use crate::pages::home::Fields;
 use crate::pages::shell::{languages, options};
 use axum::Form;
@@ -54,7 +53,7 @@ pub(super) fn form(reader: &Reader, name: &str, class: &str) -> Markup {
     }
 }
 
-/// The button for the first game, in which hints explain everything.
+/// The button for the first game, in which a coach explains and advises.
 pub(super) fn guided(reader: &Reader) -> Markup {
     html! {
         form method="post" action="/play" {
@@ -74,8 +73,8 @@ pub(super) async fn begin(
     let guided = fields.ticked("guided") == Some(true);
     reader.language = fields.text("language").parse().unwrap_or(reader.language);
     let wanted = if guided {
-        // In a guided game all hints are shown, also those dismissed in an earlier one.
-        reader.dismissed = Dismissed::default();
+        // Whoever asks for a coach gets one, even after ending the coaching of an earlier game.
+        reader.coached = true;
         let options = Options { guided, ..Options::new(Edition::Fourth, reader.language) };
         TablePlan::duel(options, Level::Beginner)
     } else {

@@ -3,8 +3,6 @@
 use crate::http::reader::{Pace, Reader, Theme};
 use crate::pages::home::Fields;
 use axum::Form;
-use axum::http::HeaderMap;
-use axum::http::header::REFERER;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
 
@@ -26,22 +24,10 @@ pub(super) async fn change(mut reader: Reader, Form(fields): Form<Fields>) -> Re
     remember(&reader, fields.text("back"))
 }
 
-/// `POST /settings/hints`: dismisses a hint.
-pub(super) async fn dismiss(
-    mut reader: Reader,
-    headers: HeaderMap,
-    Form(fields): Form<Fields>,
-) -> Response {
-    reader.dismissed.insert(fields.text("dismiss"));
-    // A hint's form does not say which page it is on; only the browser knows, so the referer leads back there.
-    let page = headers.get(REFERER).and_then(|value| value.to_str().ok()).map_or("/", path);
-    remember(&reader, fields.get("back").unwrap_or(page))
-}
-
-/// The path of a URL.
-fn path(address: &str) -> &str {
-    let host = address.find("://").map_or(0, |scheme| scheme + 3);
-    address[host..].find('/').map_or("/", |begin| &address[host + begin..])
+/// `POST /settings/coach`: ends the coaching, or begins it again, at all tables that have a coach.
+pub(super) async fn coach(mut reader: Reader, Form(fields): Form<Fields>) -> Response {
+    reader.coached = fields.text("coach") != "no";
+    remember(&reader, fields.text("back"))
 }
 
 fn remember(reader: &Reader, back: &str) -> Response {

@@ -124,7 +124,7 @@ impl Board {
             choices,
             prompt,
             ending: None,
-            hints: Vec::new(),
+            coaching: None,
             changes: Changes::of(rules, &told[attempt.news()..]),
             recent: told.clone(),
             shows_texts: reader.shows_texts,
