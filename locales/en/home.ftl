@@ -280,8 +280,6 @@ new-seats = Players
 
 new-players = How many
 
-new-seats-about = Seats beyond this number do not count.
-
 # text $seat
 new-seat = Seat { $seat }
 
@@ -307,14 +305,7 @@ new-teams = Teams
 
 new-teams-none = everyone for themselves
 
-# number $count
-new-teams-players =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
-
-new-teams-about = Fourth edition only. The letters are those of the seats.
+new-teams-about = The letters are those of the seats.
 
 new-parley = Parley
 
@@ -324,7 +315,7 @@ parley-on = yes
 
 parley-off = no
 
-new-parley-about = Fourth edition only. By the book: from four players on, without teams.
+new-parley-about = By the book: from four players on, without teams.
 
 new-language = Language of the table
 
@@ -386,7 +377,8 @@ new-listed-about = The table is in the lobby: anyone may sit down at an open sea
 
 new-open = Open the table
 
-new-then = Everything you have chosen here is remembered with the table.
+# The button that draws the form anew, where no script does so.
+new-fit = Show the options for this choice
 
 # number $most
 new-wrong-players =

@@ -280,8 +280,6 @@ new-seats = Giocatori
 
 new-players = Quanti
 
-new-seats-about = I posti oltre questo numero non contano.
-
 # text $seat
 new-seat = Posto { $seat }
 
@@ -307,14 +305,7 @@ new-teams = Squadre
 
 new-teams-none = ognuno per sé
 
-# number $count
-new-teams-players =
-    { $count ->
-        [one] { $count } giocatore
-       *[other] { $count } giocatori
-    }
-
-new-teams-about = Solo nella quarta edizione. Le lettere sono quelle dei posti.
+new-teams-about = Le lettere sono quelle dei posti.
 
 new-parley = Trattativa
 
@@ -324,7 +315,7 @@ parley-on = sì
 
 parley-off = no
 
-new-parley-about = Solo nella quarta edizione. Secondo le regole: da quattro giocatori in su, senza squadre.
+new-parley-about = Secondo le regole: da quattro giocatori in su, senza squadre.
 
 new-language = Lingua del tavolo
 
@@ -386,7 +377,7 @@ new-listed-about = Il tavolo è nell’elenco: chiunque può sedersi a un posto 
 
 new-open = Apri il tavolo
 
-new-then = Il tavolo ricorda tutto ciò che scegli qui.
+new-fit = Mostra le opzioni per questa scelta
 
 # number $most
 new-wrong-players =

@@ -285,8 +285,6 @@ new-seats = Gracze
 
 new-players = Ilu
 
-new-seats-about = Miejsca ponad tę liczbę się nie liczą.
-
 # text $seat
 new-seat = Miejsce { $seat }
 
@@ -312,14 +310,7 @@ new-teams = Drużyny
 
 new-teams-none = każdy gra za siebie
 
-# number $count
-new-teams-players =
-    { $count ->
-        [one] { $count } gracz
-       *[many] { $count } graczy
-    }
-
-new-teams-about = Tylko w czwartej edycji. Litery oznaczają miejsca.
+new-teams-about = Litery oznaczają miejsca.
 
 new-parley = Negocjacje
 
@@ -329,7 +320,7 @@ parley-on = tak
 
 parley-off = nie
 
-new-parley-about = Tylko w czwartej edycji. Według zasad: od czterech graczy, bez drużyn.
+new-parley-about = Według zasad: od czterech graczy, bez drużyn.
 
 new-language = Język stołu
 
@@ -391,7 +382,7 @@ new-listed-about = Stół będzie na wspólnej liście: każdy może zająć otw
 
 new-open = Otwórz stół
 
-new-then = Wszystko, co tu wybierzesz, zostaje zapamiętane razem ze stołem.
+new-fit = Pokaż ustawienia dla tego wyboru
 
 # number $most
 new-wrong-players =

@@ -285,8 +285,6 @@ new-seats = Игроки
 
 new-players = Сколько
 
-new-seats-about = Места сверх этого числа не учитываются.
-
 # text $seat
 new-seat = Место { $seat }
 
@@ -312,15 +310,7 @@ new-teams = Команды
 
 new-teams-none = каждый сам за себя
 
-# number $count
-new-teams-players =
-    { $count ->
-        [one] { $count } игрок
-        [few] { $count } игрока
-       *[many] { $count } игроков
-    }
-
-new-teams-about = Только в четвёртом издании. Буквы обозначают места.
+new-teams-about = Буквы обозначают места.
 
 new-parley = Переговоры
 
@@ -330,7 +320,7 @@ parley-on = да
 
 parley-off = нет
 
-new-parley-about = Только в четвёртом издании. По правилам: от четырёх игроков, без команд.
+new-parley-about = По правилам: от четырёх игроков, без команд.
 
 new-language = Язык стола
 
@@ -392,7 +382,7 @@ new-listed-about = Стол будет в общем списке: любой с
 
 new-open = Открыть стол
 
-new-then = Всё, что вы здесь выбрали, сохраняется вместе со столом.
+new-fit = Показать настройки для этого выбора
 
 # number $most
 new-wrong-players =

@@ -285,8 +285,6 @@ new-seats = Гравці
 
 new-players = Скільки
 
-new-seats-about = Місця понад цю кількість не враховуються.
-
 # text $seat
 new-seat = Місце { $seat }
 
@@ -312,15 +310,7 @@ new-teams = Команди
 
 new-teams-none = кожен сам за себе
 
-# number $count
-new-teams-players =
-    { $count ->
-        [one] { $count } гравець
-        [few] { $count } гравці
-       *[many] { $count } гравців
-    }
-
-new-teams-about = Лише в четвертому виданні. Літери позначають місця.
+new-teams-about = Літери позначають місця.
 
 new-parley = Переговори
 
@@ -330,7 +320,7 @@ parley-on = так
 
 parley-off = ні
 
-new-parley-about = Лише в четвертому виданні. За правилами: від чотирьох гравців, без команд.
+new-parley-about = За правилами: від чотирьох гравців, без команд.
 
 new-language = Мова столу
 
@@ -392,7 +382,7 @@ new-listed-about = Стіл буде в загальному списку: бу�
 
 new-open = Відкрити стіл
 
-new-then = Усе, що ви тут вибрали, зберігається разом зі столом.
+new-fit = Показати налаштування для цього вибору
 
 # number $most
 new-wrong-players =

@@ -32,6 +32,7 @@ const SCRIPTS: &[(&str, &[u8])] = &files!["script/":
     "live.js",
     "log.js",
     "motion.js",
+    "new_table.js",
     "offline.js",
     "rules.js",
     "sight.js",

@@ -11,6 +11,7 @@ import { live } from "./live.js";
 import { sounds } from "./sounds.js";
 
 if (document.querySelector(".waiting-room")) await import("./invitation.js");
+if (document.querySelector("form.new-table")) await import("./new_table.js");
 for (const link of all("[data-link]")) {
   link.value = new URL(link.value, location.href).href;
   link.addEventListener("focus", () => link.select());

@@ -24,9 +24,12 @@ export function live() {
     clearTimeout(lost);
     lost = setTimeout(() => byId("lost")?.removeAttribute("hidden"), 2500);
   });
+  // A form that is being sent leads to a page of its own, which the page loaded again would replace.
+  let isLeaving = false;
+  if (!table) document.addEventListener("submit", (event) => (isLeaving = !event.defaultPrevented));
   // Steps that arrived before are shown first.
   source.addEventListener("reload", () => {
-    if (!table) return location.reload();
+    if (!table) return isLeaving || location.reload();
     steps.push(null);
     show();
   });

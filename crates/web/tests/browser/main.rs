@@ -1,6 +1,7 @@
 //! Tests in a real browser (Chromium).
 
 mod home;
+mod invitation;
 mod page;
 mod site;
 mod table;

@@ -188,6 +188,37 @@ async fn the_link_names_the_configured_address_and_never_a_forged_one() {
     assert!(seen.contains(&format!("href=\"https://eureka.example{invitation}\"")), "{seen}");
 }
 
+/// Without a script, the form for a table is sent to be drawn anew, and keeps what was entered.
+#[tokio::test]
+async fn the_form_for_a_table_is_drawn_anew_with_what_fits() {
+    let server = open_server().await;
+    let anna = Browser::new(&server);
+    let has = |page: &str, name: &str| page.contains(&format!("name=\"{name}\""));
+    let page = anna.page("/new").await;
+    for (name, is_shown) in [
+        ("seat-b", true),
+        ("seat-c", false),
+        ("teams", false),
+        ("patience", false),
+        ("memory", true),
+    ] {
+        assert_eq!(has(&page, name), is_shown, "{name}");
+    }
+    let ticked = "name=\"memory\" value=\"yes\" checked";
+    assert!(page.contains(ticked), "{page}");
+    // The memory aid is not ticked any more, and a browser does not send it.
+    let chosen =
+        "/new?shown=yes&edition=fourth&players=4&seat-b=open&seat-c=friend&name-c=Zo%C3%AB";
+    let page = anna.page(chosen).await;
+    for name in ["seat-d", "teams", "patience", "absent", "name-c", "parley", "memory"] {
+        assert!(has(&page, name), "{name}");
+    }
+    assert!(page.contains("value=\"Zoë\"") && !page.contains(ticked), "{page}");
+    // Another edition has neither teams nor a fifth player.
+    let page = anna.page("/new?shown=yes&edition=first&players=5&teams=AC,BDE&parley=on").await;
+    assert!(!has(&page, "teams") && !has(&page, "parley") && !has(&page, "seat-e"), "{page}");
+}
+
 #[tokio::test]
 async fn a_game_that_ended_without_a_result_says_so() {
     let server = TestServer::new(Database::Sqlite).await;

@@ -12,7 +12,7 @@ use eureka_words::Language;
 
 /// The divisions into teams that the form offers, by number of players. The game allows more, but they are rarely
 /// wanted.
-pub(super) const TEAMS: [(u8, &[&str]); 3] = [
+const TEAMS: [(u8, &[&str]); 3] = [
     (3, &["A,BC", "AC,B", "AB,C"]),
     (4, &["AC,BD", "AB,CD", "AD,BC", "A,BCD"]),
     (5, &["AC,BDE", "AB,CDE", "A,BCDE"]),
@@ -200,14 +200,64 @@ impl TableForm {
         Fields(fields)
     }
 
-    /// Whether any option differs from the default.
+    /// Whether any of the options that the page folds differs from the default.
     pub(super) fn is_special(&self, reader: &Reader) -> bool {
-        self.options != Options::new(self.options.edition(), reader.language)
+        let mut folded = self.options.clone();
+        folded.agreed.teams = Vec::new();
+        folded.agreed.patience = 0;
+        folded != Options::new(self.options.edition(), reader.language)
+    }
+
+    /// The form without what the chosen edition and number of players do not allow.
+    pub(super) fn fitting(mut self) -> TableForm {
+        self.players = self.players.min(self.most_players());
+        let teams = self.options.teams.join(",");
+        if !self.offered_teams().contains(&&*teams) {
+            self.options.agreed.teams = Vec::new();
+        }
+        if !self.may_parley() {
+            self.options.agreed.parley = None;
+        }
+        self
+    }
+
+    /// The largest number of players of the edition.
+    pub(super) fn most_players(&self) -> u8 {
+        match self.options.edition() {
+            Edition::First | Edition::Third => 4,
+            Edition::Fourth => MAX_SEATS as u8,
+        }
+    }
+
+    /// The divisions into teams that the edition and the number of players allow.
+    pub(super) fn offered_teams(&self) -> &'static [&'static str] {
+        let known = TEAMS.iter().find(|(players, _)| *players == self.players);
+        known.filter(|_| self.options.edition() == Edition::Fourth).map_or(&[], |(_, teams)| teams)
+    }
+
+    /// Whether the edition has parley, which is played without teams.
+    pub(super) fn may_parley(&self) -> bool {
+        self.options.edition() == Edition::Fourth && self.options.teams.is_empty()
+    }
+
+    /// The rows of the players.
+    pub(super) fn seated_rows(&self) -> &[SeatRow] {
+        &self.rows[..usize::from(self.players)]
+    }
+
+    /// Whether anybody else can come to the table.
+    pub(super) fn has_open_seat(&self) -> bool {
+        self.seated_rows().iter().any(|row| row.choice == SeatChoice::Open)
+    }
+
+    /// Whether a bot plays.
+    pub(super) fn has_bot(&self) -> bool {
+        self.seated_rows().iter().any(|row| matches!(row.choice, SeatChoice::Bot(_)))
     }
 
     /// The table that the form describes, or the first mistake in it. `friend` is the default name of a friend at the same screen.
     pub(super) fn plan(&self, friend: &str) -> Result<TablePlan, Mistake> {
-        let rows = &self.rows[..usize::from(self.players)];
+        let rows = self.seated_rows();
         if rows.iter().all(|row| matches!(row.choice, SeatChoice::Bot(_))) {
             return Err(Mistake::NoPerson);
         }
@@ -305,6 +355,22 @@ mod tests {
                 assert!(form.plan("").is_ok(), "{teams}");
             }
         }
+    }
+
+    #[test]
+    fn only_what_fits_is_shown() {
+        let teams = [("edition", "fourth"), ("players", "4"), ("teams", "AC,BD"), ("parley", "on")];
+        let form = sent(&teams).fitting();
+        assert_eq!((form.offered_teams().len(), form.may_parley()), (4, false));
+        assert_eq!((form.options.teams.len(), form.options.parley), (2, None));
+        let form = sent(&[("edition", "fourth"), ("players", "2"), ("teams", "AC,BD")]).fitting();
+        assert!(form.offered_teams().is_empty() && form.options.teams.is_empty());
+        let form = sent(&[("edition", "first"), ("players", "5"), ("parley", "on")]).fitting();
+        assert_eq!((form.players, form.options.parley), (4, None));
+        assert!(form.plan("").is_ok());
+        // A seat beyond the number of players does not count.
+        let form = sent(&[("players", "2"), ("seat-b", "me"), ("seat-c", "open")]);
+        assert!(!form.has_open_seat() && !form.has_bot());
     }
 
     #[test]

@@ -4,12 +4,11 @@ use crate::app::App;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::http::visitor::{MAX_NAME_CHARACTERS, Visitor, signed};
-use crate::innovation::opening::{MAX_SEATS, SeatPlan};
+use crate::innovation::opening::SeatPlan;
 use crate::innovation::options::readable_teams;
 use crate::pages::home::Fields;
 use crate::pages::home::form::{
-    COVERED, Mistake, OptionWord, PARLEY, PATIENCE_HOURS, SeatChoice, TEAMS, TableForm, letters,
-    word,
+    COVERED, Mistake, OptionWord, PARLEY, PATIENCE_HOURS, SeatChoice, TableForm, letters, word,
 };
 use crate::pages::shell::{Shell, languages, options};
 use axum::Form;
@@ -22,15 +21,21 @@ use eureka_innovation::Edition;
 use eureka_protocol::innovation::Absent;
 use maud::{Markup, html};
 
-/// `GET /new`: the form; the query of the URL fills in its fields.
+/// The field by which a form that was shown is known: what it does not send is not ticked.
+const SHOWN: &str = "shown";
+
+/// `GET /new`: the form; the query of the URL fills in its fields. The form sends itself here to be drawn anew.
 pub(super) async fn show(
     reader: Reader,
     visitor: Visitor,
     Query(fields): Query<Fields>,
 ) -> Response {
     let name = visitor.person_row().map_or("", |person| person.name.as_str());
-    let form = TableForm::new(&reader, name).with_fields(&fields);
-    page(&reader, &form, None).into_response()
+    let form = match fields.get(SHOWN) {
+        Some(_) => TableForm::submitted(&reader, &fields),
+        None => TableForm::new(&reader, name).with_fields(&fields),
+    };
+    page(&reader, &form.fitting(), None).into_response()
 }
 
 /// `POST /tables`: opens the table, or shows the form again with the mistake.
@@ -93,24 +98,41 @@ fn page<'a>(reader: &'a Reader, form: &TableForm, wrong: Option<&str>) -> Shell<
         @if let Some(wrong) = wrong {
             p.notice role="alert" { (wrong) }
         }
-        form method="post" action="/tables" {
+        form.new-table method="post" action="/tables" {
+            input type="hidden" name=(SHOWN) value="yes";
             (editions(reader, form))
             (seats(reader, form))
+            @if form.has_open_seat() { (others(reader, form)) }
             details open[wrong.is_some() || form.is_special(reader)] {
                 summary { (say("new-more")) }
                 (more_options(reader, form))
             }
-            fieldset {
-                legend { (say("new-who")) }
-                (checkable("radio", ("listed", "no"), !form.listed, &say("new-link"), &say("new-link-about")))
-                (checkable("radio", ("listed", "yes"), form.listed, &say("new-listed"), &say("new-listed-about")))
+            p.buttons {
+                button.primary type="submit" { (say("new-open")) }
+                // Without a script, what fits is shown on demand.
+                noscript {
+                    button.button.quiet type="submit" name="fit" formmethod="get" formaction="/new" { (say("new-fit")) }
+                }
             }
-            p.buttons { button.primary type="submit" { (say("new-open")) } }
-            p { small { (say("new-then")) } }
         }
     };
     // Changing the language on this page keeps the values entered so far.
     Shell::page(reader, say("new-title"), form.fields().address("/new"), body)
+}
+
+/// Who may come to the open seats, and how long they may take.
+fn others(reader: &Reader, form: &TableForm) -> Markup {
+    let say = |id: &str| reader.say(id, &[]);
+    let patience =
+        options(PATIENCE_HOURS, form.options.patience, |hours| say(&format!("patience-{hours}")));
+    html! {
+        fieldset {
+            legend { (say("new-who")) }
+            (checkable("radio", ("listed", "no"), !form.listed, &say("new-link"), &say("new-link-about")))
+            (checkable("radio", ("listed", "yes"), form.listed, &say("new-listed"), &say("new-listed-about")))
+            label.field { (say("new-patience")) select name="patience" { (patience) } }
+        }
+    }
 }
 
 fn editions(reader: &Reader, form: &TableForm) -> Markup {
@@ -152,26 +174,45 @@ fn seats(reader: &Reader, form: &TableForm) -> Markup {
     html! {
         fieldset {
             legend { (say("new-seats")) }
-            label.field { (say("play-name"))
-                input type="text" name="name" value=(form.name) maxlength=(MAX_NAME_CHARACTERS) autocomplete="nickname"
-                    placeholder=(say("play-name-any"));
+            div.row {
+                label.field { (say("play-name"))
+                    input type="text" name="name" value=(form.name) maxlength=(MAX_NAME_CHARACTERS) autocomplete="nickname"
+                        placeholder=(say("play-name-any"));
+                }
+                label.field { (say("new-players"))
+                    select name="players" { (options(2..=form.most_players(), form.players, |players| players.to_string())) }
+                }
             }
-            label.field { (say("new-players"))
-                select name="players" { (options(2..=MAX_SEATS as u8, form.players, |players| players.to_string())) }
-            }
-            p { small { (say("new-seats-about")) } }
-            @for (letter, row) in letters().zip(&form.rows) {
+            @for (letter, row) in letters().zip(form.seated_rows()) {
                 @let seat = letter.to_ascii_uppercase().to_string();
                 div.row {
                     label.field { (reader.say("new-seat", &[("seat", (&seat).into())]))
                         select name=(format!("seat-{letter}")) { (seat_choices(reader, row.choice)) }
                     }
-                    label.field { (say("new-friend"))
-                        input type="text" name=(format!("name-{letter}")) value=(row.name) maxlength=(MAX_NAME_CHARACTERS)
-                            autocomplete="off";
+                    @if row.choice == SeatChoice::Friend {
+                        label.field { (say("new-friend"))
+                            input type="text" name=(format!("name-{letter}")) value=(row.name) maxlength=(MAX_NAME_CHARACTERS)
+                                autocomplete="off";
+                        }
                     }
                 }
             }
+            @if !form.offered_teams().is_empty() { (teams(reader, form)) }
+        }
+    }
+}
+
+/// The divisions into teams for this number of players.
+fn teams(reader: &Reader, form: &TableForm) -> Markup {
+    let say = |id: &str| reader.say(id, &[]);
+    let chosen = form.options.teams.join(",");
+    html! {
+        label.field { (say("new-teams"))
+            select name="teams" {
+                option value="" selected[chosen.is_empty()] { (say("new-teams-none")) }
+                (options(form.offered_teams().iter().copied(), &*chosen, readable_teams))
+            }
+            small { (say("new-teams-about")) }
         }
     }
 }
@@ -189,38 +230,32 @@ fn seat_choices(reader: &Reader, chosen: SeatChoice) -> Markup {
 fn more_options(reader: &Reader, form: &TableForm) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
     let agreed = &form.options;
-    let teams_agreed = agreed.teams.join(",");
     let words = |known: &[OptionWord], chosen, named: &dyn Fn(&str) -> String| {
         options(known.iter().map(|known| known.0), word(known, chosen), named)
     };
     let field = |name: &str, text: &str, about: &str, options: Markup| {
         html! { label.field { (say(text)) select name=(name) { (options) } small { (say(about)) } } }
     };
-    let teams_options = html! {
-        option value="" selected[teams_agreed.is_empty()] { (say("new-teams-none")) }
-        @for (players, teams) in TEAMS {
-            optgroup label=(reader.say("new-teams-players", &[("count", players.into())])) {
-                (options(teams.iter().copied(), &*teams_agreed, readable_teams))
-            }
-        }
+    let ticked = |name: &str, is_on: bool, text: &str, about: &str| {
+        checkable("checkbox", (name, "yes"), is_on, &say(text), &say(about))
     };
     let parley = words(&PARLEY, agreed.parley, &|word| say(&format!("parley-{word}")));
     let covered = words(&COVERED, agreed.covered, &|word| say(&format!("covered-{word}")));
-    let patience =
-        options(PATIENCE_HOURS, agreed.patience, |hours| say(&format!("patience-{hours}")));
     let absent = options(Absent::ALL.map(Absent::word), agreed.absent.word(), |word| {
         say(&format!("absent-{word}"))
     });
     html! {
-        (field("teams", "new-teams", "new-teams-about", teams_options))
-        (field("parley", "new-parley", "new-parley-about", parley))
+        @if form.may_parley() { (field("parley", "new-parley", "new-parley-about", parley)) }
         (field("language", "new-language", "new-language-about", languages(agreed.language())))
         (field("covered", "new-covered", "new-covered-about", covered))
-        (field("patience", "new-patience", "new-patience-about", patience))
-        (field("absent", "new-absent", "new-absent-about", absent))
-        (checkable("checkbox", ("bots-resign", "yes"), agreed.bots_resign, &say("new-bots-resign"), &say("new-bots-resign-about")))
-        (checkable("checkbox", ("shared", "yes"), agreed.shared, &say("new-shared"), &say("new-shared-about")))
-        (checkable("checkbox", ("memory", "yes"), agreed.memory, &say("new-memory"), &say("new-memory-about")))
-        (checkable("checkbox", ("guided", "yes"), agreed.guided, &say("new-guided"), &say("play-guided-about")))
+        @if form.has_open_seat() {
+            (field("absent", "new-absent", "new-absent-about", absent))
+            (ticked("shared", agreed.shared, "new-shared", "new-shared-about"))
+        }
+        @if form.has_bot() {
+            (ticked("bots-resign", agreed.bots_resign, "new-bots-resign", "new-bots-resign-about"))
+        }
+        (ticked("memory", agreed.memory, "new-memory", "new-memory-about"))
+        (ticked("guided", agreed.guided, "new-guided", "play-guided-about"))
     }
 }
