@@ -130,7 +130,10 @@ fn others(reader: &Reader, form: &TableForm) -> Markup {
             legend { (say("new-who")) }
             (checkable("radio", ("listed", "no"), !form.listed, &say("new-link"), &say("new-link-about")))
             (checkable("radio", ("listed", "yes"), form.listed, &say("new-listed"), &say("new-listed-about")))
-            label.field { (say("new-patience")) select name="patience" { (patience) } }
+            label.field { (say("new-patience"))
+                select name="patience" { (patience) }
+                small { (say("new-patience-about")) }
+            }
         }
     }
 }
