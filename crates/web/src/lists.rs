@@ -68,6 +68,8 @@ pub(crate) struct ChangedTable {
     people: HashSet<PersonId>,
     /// Its state, if the lobby lists it.
     listed: Option<TableState>,
+    /// Whether it only waits for somebody else now. Such changes are many, and matter to those who play.
+    is_turn: bool,
 }
 
 /// Everything about a table that lists show, except how long ago it changed.
@@ -130,8 +132,8 @@ impl Lobby {
 }
 
 impl Changes {
-    /// Whether a page must draw its lists again: it shows one of these tables, or the tables of one of these people, or those of
-    /// the lobby in one of these states.
+    /// Whether a page must draw its lists again. It shows these tables, the own ones of this person, and those of the lobby in these
+    /// states.
     pub(crate) fn concern(
         &self,
         shown: &HashSet<TableId>,
@@ -140,9 +142,10 @@ impl Changes {
     ) -> bool {
         let Changes::Tables(tables) = self else { return true };
         tables.iter().any(|table| {
-            shown.contains(&table.id)
-                || person.is_some_and(|person| table.people.contains(&person))
-                || table.listed.is_some_and(|state| lobby.contains(&state))
+            let is_shown = shown.contains(&table.id)
+                || table.listed.is_some_and(|state| lobby.contains(&state));
+            let is_own = person.is_some_and(|person| table.people.contains(&person));
+            is_own || is_shown && !table.is_turn
         })
     }
 
@@ -150,7 +153,9 @@ impl Changes {
         match self {
             Changes::Any => true,
             // A table that has just left the lobby is still listed, in another state.
-            Changes::Tables(tables) => tables.iter().any(|table| table.listed.is_some()),
+            Changes::Tables(tables) => {
+                tables.iter().any(|table| table.listed.is_some() && !table.is_turn)
+            }
         }
     }
 }
@@ -164,6 +169,12 @@ impl Shown {
             waiting_for: table.waiting_for,
             seats: table.seats.clone(),
         }
+    }
+
+    /// Whether the two differ only in those for whom the table waits.
+    fn differs_in_turn(&self, other: &Shown) -> bool {
+        let waiting_for = other.waiting_for;
+        Shown { waiting_for, seats: self.seats.clone(), ..*self } == *other
     }
 
     fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
@@ -228,8 +239,12 @@ fn compared(table: &Table, known: &mut HashMap<TableId, Shown>) -> Option<Change
     }
     let mut people: HashSet<PersonId> = now.people().collect();
     people.extend(before.into_iter().flat_map(Shown::people));
-    let changed =
-        ChangedTable { id: table.id, people, listed: table.listed.then_some(table.state) };
+    let changed = ChangedTable {
+        id: table.id,
+        people,
+        listed: table.listed.then_some(table.state),
+        is_turn: before.is_some_and(|before| before.differs_in_turn(&now)),
+    };
     match table.state {
         TableState::Open | TableState::Playing => known.insert(table.id, now),
         TableState::Finished | TableState::Closed => known.remove(&table.id),
@@ -272,9 +287,9 @@ mod tests {
         (table.next, table.version, table.changed) = (9, 9, Moment(9));
         assert!(compared(&table, &mut known).is_none(), "no list shows that");
         table.seats[1] = Sitter::person(person("y"), "Y");
-        assert!(compared(&table, &mut known).is_some());
+        assert!(compared(&table, &mut known).is_some_and(|changed| !changed.is_turn));
         table.waiting_for = SeatSet::all(1);
-        assert!(compared(&table, &mut known).is_some());
+        assert!(compared(&table, &mut known).is_some_and(|changed| changed.is_turn));
     }
 
     #[test]
@@ -292,6 +307,19 @@ mod tests {
         assert!(!changes.concern(&nothing, None, &[TableState::Open]), "it is not in the lobby");
         assert!(changes.concern(&HashSet::from([table.id]), None, &[]), "the page shows it");
         assert!(Changes::Any.concern(&nothing, None, &[]));
+    }
+
+    #[test]
+    fn whose_turn_it_is_concerns_only_those_who_play() {
+        let (mut known, mut table) = (HashMap::new(), table());
+        table.state = TableState::Playing;
+        compared(&table, &mut known);
+        table.waiting_for = SeatSet::all(1);
+        let changes = Changes::Tables(compared(&table, &mut known).into_iter().collect());
+        let shown = HashSet::from([table.id]);
+        assert!(changes.concern(&shown, Some(person("x")), &[TableState::Playing]));
+        assert!(!changes.concern(&shown, Some(person("z")), &[TableState::Playing]));
+        assert!(!changes.concern_lobby());
     }
 
     #[test]

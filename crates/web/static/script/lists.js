@@ -12,10 +12,12 @@ export function replaceLists(step) {
     if (!old || same(old, part)) continue;
     const focused = old.contains(document.activeElement) ? mark(document.activeElement) : null;
     if (old.querySelector("details[open]")) part.querySelector("details")?.setAttribute("open", "");
+    const before = rows(old).map(address);
+    const moved = rows(part).filter((row, index) => address(row) !== before[index]);
     old.replaceWith(part);
     if (focused) all("a, button, summary", part).find((element) => mark(element) === focused)?.focus({ preventScroll: true });
-    part.setAttribute("data-moved", "");
-    setTimeout(() => part.removeAttribute("data-moved"), MOVED_MS);
+    for (const row of moved) row.setAttribute("data-moved", "");
+    setTimeout(() => moved.forEach((row) => row.removeAttribute("data-moved")), MOVED_MS);
   }
   // Who hears the page is told of a game that waits for them since this change.
   const now = asked().find((row) => !waiting.has(address(row)));
@@ -31,6 +33,7 @@ export function guardLists() {
   }, true);
 }
 
+const rows = (section) => all(".game", section);
 const asked = () => all(".game[data-turn]");
 const address = (row) => row.querySelector("a").href;
 
@@ -39,7 +42,7 @@ const mark = (element) => element.href ?? element.form?.action ?? element.localN
 
 function same(old, part) {
   const copy = old.cloneNode(true);
-  copy.removeAttribute("data-moved");
+  for (const row of all("[data-moved]", copy)) row.removeAttribute("data-moved");
   for (const details of all("details[open]", copy)) details.removeAttribute("open");
   return copy.isEqualNode(part);
 }

@@ -126,6 +126,7 @@ pub(super) async fn own(
     let body = html! {
         h1 { (say("games-title")) }
         (lists.markup())
+        p.unseen id="lists-status" role="status" {}
     };
     let shown = Shell::page(&reader, say("games-title"), "/games".to_owned(), body);
     let is_first = listing.after.is_none();

@@ -137,9 +137,11 @@ impl ListWatcher {
     async fn watch(mut self, app: &App) {
         let mut changes = app.lists.subscribe();
         loop {
-            while let Err(problem) = self.draw(app).await {
-                tracing::warn!(problem = problem.word(), "could not read the lists");
-                time::sleep(RETRY_PAUSE).await;
+            while self.draw(app).await.is_err() {
+                tokio::select! {
+                    () = time::sleep(RETRY_PAUSE) => {}
+                    () = self.sender.closed() => return,
+                }
             }
             loop {
                 let change = tokio::select! {
