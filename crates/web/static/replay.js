@@ -178,8 +178,10 @@
     for (const old of document.querySelectorAll("[data-later]")) {
       fetched(old.dataset.later)
         .then((content) => {
+          const hadFocus = old.contains(document.activeElement);
           old.replaceWith(content);
           markMoment();
+          if (hadFocus) document.querySelector(".plot-links a[aria-current]")?.focus({ preventScroll: true });
         })
         .catch(() => delete old.dataset.later)
         .finally(() => document.querySelector("[data-later]") && setTimeout(later, POLL_MS));

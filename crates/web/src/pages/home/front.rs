@@ -137,17 +137,20 @@ fn innovation(reader: &Reader, name: &str, has_played: bool) -> Markup {
     let (for_newcomers, for_players) =
         if has_played { ("button plain", "primary") } else { ("button", "button plain") };
     let about = html! { p.lead { (say("home-innovation")) } };
+    let learn = html! {
+        div.learn {
+            a class=(for_newcomers) href="/lessons" { (say("home-learn")) }
+            small { (say("home-learn-about")) }
+        }
+    };
+    let play = play::form(reader, name, for_players);
     html! {
         section.game-intro id="innovation" {
             div {
                 h1 { (say("home-title")) }
                 @if !has_played { (about) }
                 div.ways-in {
-                    div.learn {
-                        a class=(for_newcomers) href="/lessons" { (say("home-learn")) }
-                        small { (say("home-learn-about")) }
-                    }
-                    (play::form(reader, name, for_players))
+                    @if has_played { (play) (learn) } @else { (learn) (play) }
                 }
                 div.buttons {
                     (invitation::button(reader, "button quiet"))
