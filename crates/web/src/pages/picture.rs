@@ -32,13 +32,17 @@ impl Picture {
         // The browser keeps room for a picture of this size before it is there.
         let (width, height) = picture_size(&format!("{}-light.webp", self.name()));
         let shown = if reader.theme == Theme::Dark { "dark" } else { "light" };
-        let loading = (self != Picture::Table).then_some("lazy");
+        let (loading, priority) = match self {
+            Picture::Table => (None, Some("high")),
+            Picture::Map => (Some("lazy"), None),
+        };
         html! {
             picture {
                 @if reader.theme == Theme::System {
                     source srcset=(self.file("dark")) media="(prefers-color-scheme: dark)" type="image/webp";
                 }
-                img src=(self.file(shown)) width=(width) height=(height) alt=(about) loading=[loading];
+                img src=(self.file(shown)) width=(width) height=(height) alt=(about) loading=[loading]
+                    fetchpriority=[priority];
             }
         }
     }
