@@ -134,12 +134,16 @@ pub(super) async fn show(
 /// What Innovation is, with the ways into it. Newcomers are led to the lessons, everybody else to a game.
 fn innovation(reader: &Reader, name: &str, has_played: bool) -> Markup {
     let say = |id: &str| reader.say(id, &[]);
+    let learned = &reader.learned;
+    let is_newcomer = !has_played && !learned.is_complete();
     let (for_newcomers, for_players) =
-        if has_played { ("button plain", "primary") } else { ("button", "button plain") };
+        if is_newcomer { ("button", "button plain") } else { ("button plain", "primary") };
+    let goes_on = !learned.is_empty() && !learned.is_complete();
+    let lessons = if goes_on { "lessons-go-on" } else { "home-learn" };
     let about = html! { p.lead { (say("home-innovation")) } };
     let learn = html! {
         div.learn {
-            a class=(for_newcomers) href="/lessons" { (say("home-learn")) }
+            a class=(for_newcomers) href="/lessons" { (say(lessons)) }
             small { (say("home-learn-about")) }
         }
     };
@@ -150,7 +154,7 @@ fn innovation(reader: &Reader, name: &str, has_played: bool) -> Markup {
                 h1 { (say("home-title")) }
                 @if !has_played { (about) }
                 div.ways-in {
-                    @if has_played { (play) (learn) } @else { (learn) (play) }
+                    @if is_newcomer { (learn) (play) } @else { (play) (learn) }
                 }
                 div.buttons {
                     (invitation::button(reader, "button quiet"))

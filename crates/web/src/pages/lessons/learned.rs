@@ -16,6 +16,16 @@ impl Learned {
         self.0.contains(name)
     }
 
+    /// Whether no lesson was done yet.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether every lesson was done.
+    pub(crate) fn is_complete(&self) -> bool {
+        names().all(|name| self.has(name))
+    }
+
     /// Marks a lesson as done. Names that no lesson has are ignored.
     pub(crate) fn insert(&mut self, name: &str) {
         self.0.extend(names().find(|&known| known == name));
@@ -52,5 +62,17 @@ mod tests {
         assert_eq!(read(&learned.to_string()), learned);
         assert!(learned.has("goal") && !learned.has("icons") && !learned.has(""));
         assert_eq!(read(""), Learned::default());
+    }
+
+    #[test]
+    fn all_lessons_are_done_after_the_last() {
+        let mut learned = Learned::default();
+        assert!(learned.is_empty());
+        for name in names() {
+            assert!(!learned.is_complete());
+            learned.insert(name);
+            assert!(!learned.is_empty());
+        }
+        assert!(learned.is_complete());
     }
 }
