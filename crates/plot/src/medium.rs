@@ -21,7 +21,7 @@ pub fn stylesheet() -> String {
                      .plot-halo{stroke:var(--plot-paper,Canvas);stroke-width:1.5}\n"
         .to_owned();
     css.push_str(
-        ".plot-links a{cursor:pointer}\n.plot-links path{pointer-events:stroke}\n\
+        ".plot-links a{cursor:pointer;outline:0}\n.plot-links path{pointer-events:stroke}\n\
          .plot-links a:hover path{stroke:currentColor;stroke-opacity:.12}\n\
          .plot-links a[aria-current] path{stroke:var(--plot-now,currentColor);stroke-opacity:1;stroke-width:2}\n\
          .plot-links a:focus-visible path{stroke:var(--plot-now,currentColor);stroke-opacity:1;stroke-width:4}\n",

@@ -153,7 +153,7 @@ async fn a_click_in_the_graph_leads_to_that_moment_which_is_marked() {
         let script = "const links = [...document.querySelectorAll('.plot-links')].map(group => [...group.querySelectorAll('[aria-current]')]); \
             return document.getElementById('replay-moment').dataset.at == arguments[0] && links.length > 0 && \
             links.every(current => current.length === 1 && current[0].getAttribute('href').endsWith('at=' + arguments[0]) \
-                && getComputedStyle(current[0].firstElementChild).strokeWidth === '2px');";
+                && getComputedStyle(current[0].firstElementChild).stroke !== 'rgba(0, 0, 0, 0)');";
         until("the mark", async || {
             let found = browser.execute(script, vec![at.into()]).await.ok()?;
             found.json().as_bool().filter(|&found| found)
@@ -163,7 +163,18 @@ async fn a_click_in_the_graph_leads_to_that_moment_which_is_marked() {
     marked(5).await;
     browser.execute("window.isLoadedOnce = true;", vec![]).await.unwrap();
     // A click on the graph, at the place of a moment. The analysis may replace the graphs at any time.
-    click(&browser, ".plot-links a[href$='at=20']").await;
+    let place = "const link = document.querySelector(\".plot-links a[href$='at=20']\"); \
+        link.scrollIntoView({ block: 'center', behavior: 'instant' }); \
+        const r = link.getBoundingClientRect(); \
+        return [Math.round(r.left + r.width / 2), Math.round(r.top + r.height / 2)];";
+    until("a click at the place of a moment", async || {
+        let found = browser.execute(place, vec![]).await.ok()?;
+        let (x, y): (i64, i64) = serde_json::from_value(found.json().clone()).ok()?;
+        browser.action_chain().move_to(x, y).click().perform().await.ok()?;
+        let left = "return document.getElementById('replay-moment').dataset.at !== '5';";
+        is_so(&browser, left).await.then_some(())
+    })
+    .await;
     marked(20).await;
     // The arrow keys go on from there, and the focus with them.
     browser
