@@ -6,6 +6,7 @@
 use crate::luck::{Luck, any};
 use eureka_table::{Game, Seat};
 use rand_core::Rng;
+use std::time::Duration;
 
 /// A computer player.
 ///
@@ -79,6 +80,7 @@ pub struct Seen<'a, G> {
     game: &'a G,
     seat: Seat,
     moment: usize,
+    limit: Duration,
 }
 
 impl<G> Clone for Seen<'_, G> {
@@ -95,7 +97,19 @@ impl<'a, G: Game> Seen<'a, G> {
     /// `moment` is the number of answers given so far in the game, by all seats. A bot that reuses its search tree for the next
     /// question needs it to detect whether another seat was asked in between.
     pub fn of(game: &'a G, moment: usize) -> Option<Seen<'a, G>> {
-        Some(Seen { game, seat: game.asked()?, moment })
+        Some(Seen { game, seat: game.asked()?, moment, limit: Duration::MAX })
+    }
+
+    /// The same game, for a bot that divides the time of a turn among its answers: this is the time for this one. See
+    /// [`TurnClock`](crate::TurnClock).
+    #[must_use]
+    pub fn within(self, limit: Duration) -> Seen<'a, G> {
+        Seen { limit, ..self }
+    }
+
+    /// The time for this answer; `Duration::MAX` without a limit.
+    pub fn limit(&self) -> Duration {
+        self.limit
     }
 
     /// The seat that is asked.

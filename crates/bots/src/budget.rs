@@ -45,6 +45,18 @@ impl Budget {
         Budget { iterations, time: Duration::from_millis(850) }
     }
 
+    /// The same budget with at most this time.
+    pub(crate) fn within(self, limit: Duration) -> Budget {
+        Budget { time: self.time.min(limit), ..self }
+    }
+
+    /// One part of the budget, of several that are used up at the same time: the same time, and a part of the iterations.
+    pub(crate) fn part(self, number: usize, parts: usize) -> Budget {
+        let (number, parts) = (number as u32, parts as u32);
+        let iterations = self.iterations / parts + u32::from(number < self.iterations % parts);
+        Budget { iterations: iterations.max(1), ..self }
+    }
+
     /// Starts the clock.
     pub fn start(self) -> Stopwatch {
         self.start_at(Instant::now())
@@ -116,5 +128,13 @@ impl Stopwatch {
     /// The number of iterations spent so far.
     pub fn used(&self) -> u32 {
         self.used
+    }
+
+    /// About the number of iterations left, if they go on taking as long as those so far.
+    pub(crate) fn left(&self) -> f32 {
+        let by_number = (self.budget.iterations - self.used) as f32;
+        let passed = self.start.elapsed().as_secs_f32().max(f32::EPSILON);
+        let by_time = self.used as f32 * (self.budget.time.as_secs_f32() / passed - 1.0).max(0.0);
+        by_number.min(by_time)
     }
 }

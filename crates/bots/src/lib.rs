@@ -12,6 +12,7 @@ mod judge;
 mod luck;
 mod named;
 mod search;
+mod turn_clock;
 
 pub use analysis::{
     Analysis, Decision, MISTAKE_MIN_LOSS, MISTAKE_MIN_STANDARD_ERRORS, MISTAKE_MIN_WORLDS,
@@ -25,3 +26,4 @@ pub use judge::{Chances, Judge, Playout, result};
 pub use luck::{Luck, any, fraction, game_seed, luck_of};
 pub use named::{Named, NoPlayer, PlayerKind};
 pub use search::{Comparison, Look, Search, Style, Thought};
+pub use turn_clock::TurnClock;

@@ -12,6 +12,9 @@ use crate::greedy::restlessness;
 use crate::judge::{Chances, Judge};
 use crate::luck::{Luck, any, game_seed, luck_of};
 use eureka_table::Game;
+use rand_core::{Rng, SeedableRng};
+use rayon::prelude::*;
+use std::time::Instant;
 use tree::Tree;
 
 /// The settings of a search: how it balances good answers against rarely tried ones.
@@ -86,15 +89,45 @@ pub struct Search<G: Game, J> {
     style: Style,
     budget: Budget,
     luck: Luck,
-    /// The part of the tree after the last answer, and the only moment of the game at which it may be used.
-    kept: Option<(usize, Tree<G>)>,
+    /// The number of trees that grow at the same time, each in worlds of its own.
+    trees: usize,
+    /// Whether the time of a turn is divided among its answers.
+    shares_turns: bool,
+    /// The parts of the trees after the last answer, and the only moment of the game at which they may be used.
+    kept: Option<(usize, Vec<Tree<G>>)>,
     iterations: u64,
 }
+
+/// The number of iterations between two looks at whether a question is decided.
+const DECIDED_INTERVAL: u32 = 128;
 
 impl<G: Game, J: Judge<G>> Search<G, J> {
     /// A player with this judge, style, budget and stream of random numbers.
     pub fn new(judge: J, style: Style, budget: Budget, luck: Luck) -> Search<G, J> {
-        Search { judge, style, budget, luck, kept: None, iterations: 0 }
+        Search {
+            judge,
+            style,
+            budget,
+            luck,
+            trees: 1,
+            shares_turns: false,
+            kept: None,
+            iterations: 0,
+        }
+    }
+
+    /// The same player with several trees, each of which gets a part of the iterations and a thread, if one is free. The choices follow
+    /// from the random numbers as with a single tree, whatever the number of threads.
+    #[must_use]
+    pub fn with_trees(self, trees: usize) -> Search<G, J> {
+        Search { trees: trees.max(1), ..self }
+    }
+
+    /// The same player, who thinks no longer than the [limit](Seen::limit) of each answer, and stops as soon as more thinking could not
+    /// change the choice.
+    #[must_use]
+    pub fn sharing_turns(self) -> Search<G, J> {
+        Search { shares_turns: true, ..self }
     }
 
     /// A player for one question. Each moment of a game has its own random numbers, so the result for a question does not depend on which
@@ -106,20 +139,16 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
 
     /// Searches the question until the budget is used up.
     pub fn think(&mut self, seen: Seen<'_, G>) -> Thought<G::Answer> {
-        let mut tree = match self.kept.take() {
-            Some((moment, tree)) if moment == seen.moment() => tree,
-            _ => Tree::default(),
+        let mut trees = match self.kept.take() {
+            Some((moment, trees)) if moment == seen.moment() => trees,
+            _ => (0..self.trees).map(|_| Tree::default()).collect(),
         };
-        let mut stopwatch = self.budget.start();
-        let mut sum = Chances::default();
-        while stopwatch.spend() {
-            let world = seen.redeal(&mut self.luck).forgetful();
-            sum += tree.grow(world, &self.judge, self.style, &mut self.luck);
-        }
-        self.iterations += u64::from(stopwatch.used());
+        let (sum, used) = self.grow(&mut trees, seen);
+        self.iterations += u64::from(used);
         let question = seen.question();
         let look = |&answer: &G::Answer| {
-            let (visits, total) = tree.tried(question, answer);
+            let tried = trees.iter().map(|tree| tree.tried(question, answer));
+            let (visits, total) = tried.fold((0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
             Look { answer, visits, chance: total / visits.max(1) as f32 }
         };
         let mut looks: Vec<_> = seen.answers().as_ref().iter().map(look).collect();
@@ -127,8 +156,46 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
             let by_visits = b.visits.cmp(&a.visits).then(b.chance.total_cmp(&a.chance));
             b.wins().cmp(&a.wins()).then(by_visits)
         });
-        self.kept = Some((seen.moment(), tree));
-        Thought { looks, chances: sum.over(stopwatch.used() as f32) }
+        self.kept = Some((seen.moment(), trees));
+        Thought { looks, chances: sum.over(used as f32) }
+    }
+
+    /// Grows all trees at the same time. Returns the sum of the chances found, and the number of iterations.
+    fn grow(&mut self, trees: &mut [Tree<G>], seen: Seen<'_, G>) -> (Chances, u32) {
+        let (start, count) = (Instant::now(), trees.len());
+        let budget = match self.shares_turns {
+            true => self.budget.within(seen.limit()),
+            false => self.budget,
+        };
+        let (judge, style, hurried) = (&self.judge, self.style, self.shares_turns);
+        let grow = |number: usize, tree: &mut Tree<G>, luck: &mut Luck| {
+            // A tree that had to wait for a thread has no more time than the others.
+            let mut stopwatch = budget.part(number, count).start_at(start);
+            let mut sum = Chances::default();
+            while stopwatch.spend() {
+                let world = seen.redeal(luck).forgetful();
+                sum += tree.grow(world, judge, style, luck);
+                let is_time_to_look = stopwatch.used() % DECIDED_INTERVAL == 0;
+                if hurried && is_time_to_look && tree.is_decided(stopwatch.left()) {
+                    break;
+                }
+            }
+            (sum, stopwatch.used())
+        };
+        if let [tree] = trees {
+            return grow(0, tree, &mut self.luck);
+        }
+        let lucks: Vec<Luck> =
+            trees.iter().map(|_| Luck::seed_from_u64(self.luck.next_u64())).collect();
+        let grown: Vec<(Chances, u32)> = trees
+            .par_iter_mut()
+            .zip(lucks)
+            .enumerate()
+            .map(|(number, (tree, mut luck))| grow(number, tree, &mut luck))
+            .collect();
+        let mut sum = Chances::default();
+        grown.iter().for_each(|(chances, _)| sum += *chances);
+        (sum, grown.iter().map(|(_, used)| used).sum())
     }
 
     /// The best answer; with restlessness, a random one of those that are nearly as good.
@@ -145,13 +212,7 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
     }
 }
 
-impl<G, J> Bot<G> for Search<G, J>
-where
-    G: Game,
-    J: Judge<G>,
-    G::Question: Send,
-    G::Answer: Send,
-{
+impl<G: Game, J: Judge<G>> Bot<G> for Search<G, J> {
     fn choose(&mut self, seen: Seen<'_, G>) -> G::Answer {
         let answers = seen.answers();
         let answer = match answers.as_ref() {
@@ -163,8 +224,10 @@ where
         };
         // The tree is reused only if this seat is asked again at once. Another seat may answer face down, and continuing in the
         // branch of that answer would reveal it.
-        let kept = self.kept.take().and_then(|(_, tree)| tree.after(seen.question(), answer));
-        self.kept = kept.map(|tree| (seen.moment() + 1, tree));
+        self.kept = self.kept.take().map(|(_, trees)| {
+            let after = |tree: Tree<G>| tree.after(seen.question(), answer).unwrap_or_default();
+            (seen.moment() + 1, trees.into_iter().map(after).collect())
+        });
         answer
     }
 

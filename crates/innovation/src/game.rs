@@ -12,7 +12,7 @@ use crate::scope::highest_value;
 use crate::watch::{Event, Face, Shown, Watch};
 use crate::zone::Zone;
 use eureka_script::word::{Color, Icon, Special};
-use eureka_table::{LineKind, Outcome, RESIGN, Said, Seat, SeatSet};
+use eureka_table::{LineKind, Outcome, RESIGN, Said, Seat, SeatSet, Turn};
 use std::hash::{Hash, Hasher};
 
 /// A game of Innovation in progress: its rules and its position.
@@ -423,6 +423,17 @@ impl eureka_table::Game for Game {
 
     fn facing(&self, seat: Seat) -> Option<Game> {
         Game::facing(self, seat)
+    }
+
+    fn goes_on(before: &Game, said: &Said, after: &Game, next: &Said) -> bool {
+        after.goes_on(before, said, next)
+    }
+
+    fn turn(&self) -> Option<Turn> {
+        let kind = self.position.machine.pending?.kind;
+        let seat = (kind != QuestionKind::Opening).then_some(self.position.turn);
+        let is_choosing = kind == QuestionKind::Action;
+        Some(Turn { seat, actions: self.position.actions, is_choosing })
     }
 
     fn may_resign(&self, seat: Seat) -> bool {

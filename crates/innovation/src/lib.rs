@@ -26,6 +26,7 @@ mod rules;
 mod scope;
 mod seating;
 mod setup;
+mod several;
 mod steps;
 mod take_back;
 mod trace;
@@ -51,6 +52,7 @@ pub use record::{BytesError, Dealt, Record, ReplayError, Setup, StartError, from
 pub use rules::{Facts, LoadError, Rules};
 pub use seating::{Seating, SeatingError};
 pub use setup::{Deal, SetupError};
+pub use several::Several;
 pub use trace::Trace;
 pub use view::{Covered, PileView, SeatView, View};
 pub use watch::{Event, Face, MoveKind, Shown, Watch};

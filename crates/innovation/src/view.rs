@@ -3,6 +3,7 @@
 use crate::card::{Card, CardSet};
 use crate::game::Game;
 use crate::question::{Answer, Question, QuestionKind};
+use crate::several::Several;
 use crate::watch::Face;
 use crate::zone::Zone;
 use eureka_script::tree::End;
@@ -65,6 +66,8 @@ pub struct View {
     pub awaited: SeatSet,
     /// The answers, if this seat is asked; otherwise empty.
     pub answers: Vec<Answer>,
+    /// The number of cards that this seat may name one after the other, if it is asked for several.
+    pub several: Option<Several>,
     /// The outcome, if the game is over.
     pub outcome: Option<Outcome>,
 }
@@ -199,6 +202,7 @@ impl Game {
             question,
             awaited: self.awaited(),
             answers: own.map_or_else(Vec::new, |game| game.answers().to_vec()),
+            several: own.and_then(|game| game.several()),
             outcome: at.outcome,
         }
     }
@@ -227,6 +231,7 @@ impl Game {
             junk: faces(at.junk()),
             removed: faces(at.removed()),
             answers: self.answers().to_vec(),
+            several: self.several(),
             ..view
         }
     }

@@ -192,6 +192,11 @@ pub struct AnswerRequest {
     pub version: u32,
     /// The answer, exactly as the list of answers has it.
     pub answer: String,
+    /// The answers to the questions that follow, where several cards are named one after the other: more cards, and perhaps a `pass` at
+    /// the end. They are given as long as the game goes on asking for cards of the same kind; those left over are dropped, and the
+    /// reply says how many were given. If one of them is refused, none is given.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<String>,
     /// The seat that answers, for a user of whose seats several are asked at the same time; without it the first of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
@@ -205,6 +210,16 @@ pub struct CorrectionRequest {
     pub version: u32,
     /// The fields to set, as TOML, with an optional note after a `#`: `ip = 34 # two sages forgotten`.
     pub correction: String,
+}
+
+/// The reply to an answer, once it is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Answered {
+    /// The version of the table after it.
+    pub version: u32,
+    /// The number of answers given: more than one if the request had several.
+    pub given: usize,
 }
 
 /// A version of a table. A request to take back, redo or finish names the current one; the response names the new one.

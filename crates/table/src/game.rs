@@ -39,14 +39,14 @@ pub const RESIGN: &str = "resign";
 /// assert_eq!(game.outcome().unwrap().winners, SeatSet::only(Seat::A));
 /// # Ok::<(), CounterError>(())
 /// ```
-pub trait Game: Clone + Debug {
+pub trait Game: Clone + Debug + Sync {
     /// The name of the game in records.
     const NAME: &'static str;
 
     /// A question, with the seat it is put to.
-    type Question: Copy + Eq;
+    type Question: Copy + Eq + Send + Sync;
     /// An answer.
-    type Answer: Copy + Ord + Debug;
+    type Answer: Copy + Ord + Debug + Send + Sync;
     /// A list of answers.
     type Answers: AsRef<[Self::Answer]>;
     /// The knowledge of one seat. It has no field for anything else.
@@ -91,6 +91,17 @@ pub trait Game: Clone + Debug {
     /// The same game with the question to this seat as the open one; `None` if the seat is not [awaited](Game::awaited).
     fn facing(&self, seat: Seat) -> Option<Self> {
         (self.asked() == Some(seat)).then(|| self.clone())
+    }
+
+    /// Whether the game `after`, which came from the game `before` by what a seat `said`, goes on asking that seat for the same: where
+    /// cards are named one after the other, the seat may name several together. `next` is what it said to this question.
+    fn goes_on(_before: &Self, _said: &Said, _after: &Self, _next: &Said) -> bool {
+        false
+    }
+
+    /// The turn in progress, in games with turns.
+    fn turn(&self) -> Option<Turn> {
+        None
     }
 
     /// Whether this seat may give up now, by the line [`RESIGN`].
@@ -166,6 +177,17 @@ pub trait Game: Clone + Debug {
 
     /// The listed answer with this notation. Refused if another seat is asked.
     fn read_from(&self, seat: Seat, text: &str) -> Result<Self::Answer, Self::Illegal>;
+}
+
+/// A turn in progress, as far as it matters to a player who divides the time for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The player whose turn it is; `None` while all prepare for the first one.
+    pub seat: Option<Seat>,
+    /// The number of actions that are still to be chosen in it.
+    pub actions: u8,
+    /// Whether the open question chooses one of them.
+    pub is_choosing: bool,
 }
 
 /// The winners of a game, and the way it ended.

@@ -8,7 +8,7 @@ mod timeline;
 mod words;
 
 pub use fingerprint::Fingerprint;
-pub use game::{Ending, Game, Outcome, RESIGN};
+pub use game::{Ending, Game, Outcome, RESIGN, Turn};
 pub use record::{FORMAT, Record, RecordError, Said, SaidError};
 pub use seat::{NoSeat, ONLOOKER, Seat, SeatSet};
 pub use timeline::{

@@ -88,6 +88,13 @@ impl<G: Game> Prepared<G> {
     pub fn game(&self) -> &G {
         &self.game
     }
+
+    /// Plays a line on a copy of a game.
+    fn new(game: &G, said: &Said) -> Result<Prepared<G>, G::Illegal> {
+        let (mut game, mut events) = (game.clone(), Vec::new());
+        let kind = game.take(said, &mut events)?;
+        Ok(Prepared { said: said.clone(), game, events, kind })
+    }
 }
 
 /// The kind of a line in a record.
@@ -243,9 +250,43 @@ impl<G: Game> Timeline<G> {
 
     /// Plays an answer on a copy, to be adopted by [`accept`](Timeline::accept) without playing it again.
     pub fn prepare(&self, said: &Said) -> Result<Prepared<G>, G::Illegal> {
-        let (mut game, mut events) = (self.game.clone(), Vec::new());
-        let kind = game.take(said, &mut events)?;
-        Ok(Prepared { said: said.clone(), game, events, kind })
+        Prepared::new(&self.game, said)
+    }
+
+    /// Plays the first line on a copy, and each of the others as long as the game [goes on](Game::goes_on) asking for the same. All
+    /// are to be adopted by [`accept`](Timeline::accept), in this order. If a line is refused, all are.
+    pub fn prepare_all(&self, said: &[Said]) -> Result<Vec<Prepared<G>>, G::Illegal> {
+        let mut prepared: Vec<Prepared<G>> = Vec::with_capacity(said.len());
+        for next in said {
+            let (before, last) = match &prepared[..] {
+                [] => (None, None),
+                [only] => (Some(&self.game), Some(only)),
+                [.., before, last] => (Some(&before.game), Some(last)),
+            };
+            let goes_on = |(before, last): (&G, &Prepared<G>)| {
+                G::goes_on(before, &last.said, &last.game, next)
+            };
+            if !before.zip(last).is_none_or(goes_on) {
+                break;
+            }
+            prepared.push(Prepared::new(last.map_or(&self.game, |last| &last.game), next)?);
+        }
+        Ok(prepared)
+    }
+
+    /// The number of last answers that their seat may take back together, at most `most`, if the rules of the game allow it.
+    pub fn may_take_back_together(&self, most: usize) -> usize {
+        let Some(seat) = self.may_take_back() else { return 0 };
+        let mut earlier = self.clone();
+        let mut count = 1;
+        while count < most {
+            earlier.take_back();
+            if earlier.may_take_back() != Some(seat) {
+                break;
+            }
+            count += 1;
+        }
+        count
     }
 
     /// Adds a prepared answer without playing it again. The timeline must not have changed since [`prepare`](Timeline::prepare).

@@ -8,17 +8,17 @@
 
 use crate::api::tables::table_response;
 use crate::app::App;
-use crate::http::client::{Client, FormOrJson};
+use crate::http::client::{Client, FormOrJson, is_form};
 use crate::http::problem::Problem;
 use crate::http::visitor::{Screen, Visitor};
 use crate::pages::home::Fields;
-use crate::room::{Answering, GameKind, Room};
-use axum::extract::{FromRequestParts, Path};
+use crate::room::{Answering, GameKind, Given, Room};
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 use axum::{Json, Router};
-use eureka_protocol::game::{AnswerRequest, CorrectionRequest, Version};
+use eureka_protocol::game::{AnswerRequest, Answered, CorrectionRequest, Version};
 use eureka_protocol::table::{AtSeat, AtTable, Offer, Resign, Saying, Sit, TableWithTalk};
 use eureka_store::{PersonId, TableId};
 use eureka_table::Seat;
@@ -106,11 +106,14 @@ impl TableRequest {
         match done {
             Ok(version) => Ok(client.reply(&path, Json(Version { version }))),
             // Without JavaScript, the page itself says that the table has moved on.
-            Err(Problem::Stale { .. }) if client.is_page() => {
-                Ok(client.reply(&format!("{path}?say=stale"), ()))
-            }
+            Err(problem @ Problem::Stale { .. }) if client.is_page() => Ok(self.notify(&problem)),
             Err(problem) => Err(problem),
         }
+    }
+
+    /// The reply for a browser without the script, whose page tells the problem beside the question.
+    fn notify(&self, problem: &Problem) -> Response {
+        self.client.reply(&format!("{}?say={}", self.path(), problem.word()), ())
     }
 }
 
@@ -258,19 +261,59 @@ pub(crate) async fn rematch(request: TableRequest) -> Result<Response, Problem> 
     Ok(request.client.leave(&format!("/table/{table}"), Json(AtTable { table: table.to_string() })))
 }
 
-/// Answers the question that is open at this version. A successful response means that the answer is stored.
+/// Answers the question that is open at this version. A successful response means that the answer is stored. Where several cards are
+/// named one after the other, one request may name them all.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/answer", tag = "game", request_body = AnswerRequest,
     params(("id" = String, Path, description = "The table")),
-    responses((status = 200, description = "The version after it", body = Version),
+    responses((status = 200, description = "The version after it, and the number of answers given", body = Answered),
         (status = 409, description = "`stale`: the table is at another version, which the problem names", content_type = "application/problem+json", body = eureka_protocol::problem::Problem)))]
 pub(crate) async fn answer(
     request: TableRequest,
-    FormOrJson(given): FormOrJson<AnswerRequest>,
+    SentAnswers(sent): SentAnswers,
 ) -> Result<Response, Problem> {
-    let seat = given.seat.as_deref().map(parse_seat).transpose()?;
+    let seat = sent.seat.as_deref().map(parse_seat).transpose()?;
     let by = Answering { presence: &request.visitor.presence(), seat };
-    let done = request.room.answer(&request.app, by, given.version, &given.answer).await;
-    request.reply_with_version(done)
+    let answers = [&sent.answer].into_iter().chain(&sent.then);
+    let answers: Vec<&str> = answers.map(|answer| answer.trim()).collect();
+    let given = match request.room.answer(&request.app, by, sent.version, &answers).await {
+        Ok(given) => given,
+        Err(problem) => return request.reply_with_version(Err(problem)),
+    };
+    let Given { version, count, is_interrupted } = given;
+    match request.client {
+        Client::Script if is_interrupted => Err(Problem::Interrupted),
+        Client::Page if is_interrupted => Ok(request.notify(&Problem::Interrupted)),
+        client => Ok(client.reply(&request.path(), Json(Answered { version, given: count }))),
+    }
+}
+
+/// The answers that a request sends, as a form or as JSON. A form has a field `answer` for each of them.
+pub(crate) struct SentAnswers(AnswerRequest);
+
+impl FromRequest<App> for SentAnswers {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &App) -> Result<SentAnswers, Response> {
+        if !is_form(&request) {
+            let FormOrJson(sent) = FormOrJson::from_request(request, app).await?;
+            return Ok(SentAnswers(sent));
+        }
+        let FormOrJson(fields) =
+            FormOrJson::<Vec<(String, String)>>::from_request(request, app).await?;
+        let fields = |name: &'static str| {
+            fields.iter().filter(move |field| field.0 == name).map(|field| &field.1)
+        };
+        let missing =
+            |name: &str| Problem::Malformed(format!("the form has no {name}")).into_response();
+        let version = fields("version").next().and_then(|version| version.parse().ok());
+        let mut answers = fields("answer").cloned();
+        Ok(SentAnswers(AnswerRequest {
+            version: version.ok_or_else(|| missing("version"))?,
+            answer: answers.next().ok_or_else(|| missing("answer"))?,
+            then: answers.collect(),
+            seat: fields("seat").next().cloned(),
+        }))
+    }
 }
 
 /// Takes back your last answer, if it revealed nothing hidden and nobody else has decided since.

@@ -18,7 +18,7 @@ mod snapshot;
 mod talk;
 pub(crate) mod viewer;
 
-pub(crate) use answers::Answering;
+pub(crate) use answers::{Answering, Given};
 pub(crate) use game_kind::GameKind;
 pub(crate) use play::{Play, SkinnedGame};
 pub(crate) use seat_event::SeatEvent;
@@ -32,7 +32,7 @@ pub(crate) use talk::{Remark, Talk};
 
 use crate::http::problem::Problem;
 use crate::skins;
-use eureka_store::{GameStatus, PersonId, Store, Table, TableId, TableState};
+use eureka_store::{GameStatus, Moment, PersonId, Store, Table, TableId, TableState};
 use eureka_table::SeatSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -65,6 +65,8 @@ pub(crate) struct RoomState {
     asked_since: u32,
     /// When this server saw these questions open, by its own clock that is never set.
     asked_at: Instant,
+    /// When each answer of the game was stored.
+    answered_at: Vec<Moment>,
     /// The game, which may not have begun.
     pub(crate) play: Box<dyn Play>,
     /// The reason why the journal cannot be replayed, if it cannot. Such a game is neither shown nor played.
@@ -171,6 +173,7 @@ impl RoomState {
             applied_version: 0,
             asked_since: 0,
             asked_at: Instant::now(),
+            answered_at: Vec::new(),
             play,
             trouble,
             talk,

@@ -64,7 +64,7 @@ fn table_view(game: &Game, view: View, language: Language, names: Vec<String>) -
         you: Some(view.seat).filter(|&seat| seat != ONLOOKER),
         choices: Choices::new(game, &view, None),
         prompt: Prompt::Question { may_take_back: true, may_come_back: false },
-        is_stale: false,
+        notice: None,
         ending: None,
         coaching: None,
         recent: Vec::new(),

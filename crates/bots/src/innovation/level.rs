@@ -35,6 +35,9 @@ words! {
     }
 }
 
+/// The number of trees of a master, who thinks on two processors at the same time.
+const MASTER_TREES: usize = 2;
+
 impl Level {
     /// The levels that people can choose as opponents.
     pub const OPPONENTS: [Level; 5] =
@@ -72,7 +75,16 @@ impl Opponent {
             (Level::Playouts, Some(budget)) => {
                 Box::new(Search::new(Playout, Style::PLAIN, budget, luck))
             }
-            (_, Some(budget)) => Box::new(Search::new(learned(), Style::LED, budget, luck)),
+            (level, Some(budget)) => {
+                let search = Search::new(learned(), Style::LED, budget, luck);
+                match level {
+                    Level::Master if Some(budget) == level.budget() => {
+                        Box::new(search.with_trees(MASTER_TREES).sharing_turns())
+                    }
+                    Level::Master => Box::new(search.with_trees(MASTER_TREES)),
+                    _ => Box::new(search),
+                }
+            }
             (_, None) => Box::new(Random::new(luck)),
         }
     }

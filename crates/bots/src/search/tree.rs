@@ -163,6 +163,16 @@ impl<G: Game> Tree<G> {
         branch.map_or((0, 0.0), |branch| (branch.visits, branch.total))
     }
 
+    /// Whether the answer tried most often at the root would stay it, however the next iterations went; `left` is their number.
+    pub(super) fn is_decided(&self, left: f32) -> bool {
+        let (mut first, mut second) = (0, 0);
+        for branch in &self.nodes[ROOT] {
+            let visits = branch.visits;
+            (first, second) = (first.max(visits), second.max(visits.min(first)));
+        }
+        (first - second) as f32 > left
+    }
+
     fn find(&self, question: G::Question, answer: G::Answer) -> Option<&Branch<G>> {
         let mut branches = self.nodes[ROOT].iter();
         branches.find(|branch| branch.answer == answer && branch.question == question)

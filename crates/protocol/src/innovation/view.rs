@@ -4,7 +4,8 @@ use super::{answer, card, maybe_card, name};
 use crate::game::{Choice, Outcome, Question};
 use crate::unknown::{Unknown, known, letters, seat, seats};
 use eureka_innovation::{
-    Color, Face, Game, Icon, ONLOOKER, PileView, Rules, SeatView, Special, Splay, View as RulesView,
+    Color, Face, Game, Icon, ONLOOKER, PileView, Rules, SeatView, Several as RulesSeveral, Special,
+    Splay, View as RulesView,
 };
 use eureka_table::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -53,9 +54,23 @@ pub struct View {
     pub awaited: Vec<String>,
     /// The legal answers; empty unless this seat is asked and no bot is standing in for it.
     pub answers: Vec<Choice>,
+    /// Present if this seat may name several cards one after the other. They can be given together, in one request.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub several: Option<Several>,
     /// The outcome, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
+}
+
+/// The number of cards that may be named one after the other, from the open question on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Several {
+    /// The number of cards that must be named before `pass` is allowed, if any are named.
+    pub least: u8,
+    /// The number that the rules allow; absent for any number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub most: Option<u8>,
 }
 
 /// A card: the age on its back, and its name if this seat knows it.
@@ -143,6 +158,7 @@ impl View {
             question: view.question.map(|question| answer::question(rules, question)),
             awaited: letters(view.awaited),
             answers: view.answers.iter().map(|&answer| answer::choice(game, answer)).collect(),
+            several: view.several.map(|RulesSeveral { least, most }| Several { least, most }),
             outcome: view.outcome.map(Outcome::from),
         }
     }
@@ -191,6 +207,7 @@ impl View {
             question: question.map(|asked| answer::read_question(rules, asked)).transpose()?,
             awaited: seats(&self.awaited)?,
             answers: answers.collect::<Result<_, _>>()?,
+            several: self.several.map(|Several { least, most }| RulesSeveral { least, most }),
             outcome: self.outcome.as_ref().map(TryInto::try_into).transpose()?,
         })
     }

@@ -165,7 +165,7 @@ pub(crate) fn page(played: &Played, language: Language, you: Option<Seat>) -> Ma
         you,
         choices: Choices::new(game, &view, worlds.as_ref()),
         prompt: Prompt::Question { may_take_back: false, may_come_back: false },
-        is_stale: false,
+        notice: None,
         ending: None,
         coaching: None,
         changes: Changes::of(game.rules(), &events[turn..]),

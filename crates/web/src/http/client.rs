@@ -82,6 +82,13 @@ impl Client {
     }
 }
 
+/// Whether the body of a request is read as a form. The API accepts only JSON.
+pub(crate) fn is_form(request: &Request) -> bool {
+    let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let is_form = kind.is_some_and(|kind| kind.starts_with("application/x-www-form-urlencoded"));
+    is_form && !request.uri().path().starts_with("/api/")
+}
+
 /// Extracts the body of a request from a form or from JSON. The API accepts only JSON.
 pub(crate) struct FormOrJson<T>(pub(crate) T);
 
@@ -89,10 +96,7 @@ impl<T: DeserializeOwned> FromRequest<App> for FormOrJson<T> {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &App) -> Result<FormOrJson<T>, Response> {
-        let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-        let is_form =
-            kind.is_some_and(|kind| kind.starts_with("application/x-www-form-urlencoded"));
-        match is_form && !request.uri().path().starts_with("/api/") {
+        match is_form(&request) {
             true => {
                 let sent = Form::<T>::from_request(request, app).await;
                 sent.map(|Form(body)| FormOrJson(body)).map_err(IntoResponse::into_response)

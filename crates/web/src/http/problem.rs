@@ -77,6 +77,9 @@ problems! {
     /// The request names an old version of the table.
     #[error("the table has moved on to version {version}")]
     Stale { version: u32 } = "stale", CONFLICT, Problem::Stale { version: 7 };
+    /// The question changed before all answers sent together were given.
+    #[error("the question changed after some of the answers; they are given, the others are not")]
+    Interrupted = "interrupted", CONFLICT;
     /// The action is impossible in this state of the table.
     #[error("the table is {0}")]
     State(String) = "state", CONFLICT, Problem::State("closed".to_owned());

@@ -5,7 +5,7 @@ use super::coach::outlook::Outlook;
 use super::coach::topic::Met;
 use super::draw::{self, linked};
 use super::options::Options;
-use super::table_view::{Prompt, Replayed, TableView};
+use super::table_view::{Notice, Prompt, Replayed, TableView};
 use crate::app::random_bytes;
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
@@ -208,7 +208,7 @@ impl Skin for Options {
             view.coaching = coaching(snapshot, &view, news);
         }
         view.ending = table_reader.ending.clone();
-        view.is_stale = table_reader.query.say == "stale";
+        view.notice = Notice::from_word(&table_reader.query.say);
         Drawn {
             title: crate::pages::table::title(&viewer.reader, table),
             sections: view.sections(),
@@ -232,6 +232,7 @@ impl Skin for Options {
         let mut view = perspective.view(game, self);
         if !may_answer {
             view.answers.clear();
+            view.several = None;
         }
         wire::GameView::Innovation(protocol::View::new(game, &view))
     }

@@ -53,8 +53,8 @@ pub struct TableView {
     pub changes: Changes,
     /// Whether the text of cards is shown on the table where there is room.
     pub shows_texts: bool,
-    /// Whether the reader's last answer came too late because the question had already been answered.
-    pub is_stale: bool,
+    /// What the reader is told about the last answer, in a browser without the script.
+    pub notice: Option<Notice>,
 }
 
 /// The content of the question section.
@@ -82,6 +82,16 @@ words! {
         Ally = "ally",
         /// In another team.
         Opponent = "opponent",
+    }
+}
+
+words! {
+    /// What became of an answer that was not given as it was meant. The text is that of the problem with this word.
+    pub enum Notice {
+        /// The question had been answered already.
+        Stale = "stale",
+        /// The question changed before all answers sent together were given.
+        Interrupted = "interrupted",
     }
 }
 
@@ -170,7 +180,7 @@ impl TableView {
             recent: Vec::new(),
             changes: Changes::default(),
             shows_texts: true,
-            is_stale: false,
+            notice: None,
         }
     }
 

@@ -12,6 +12,22 @@ use std::sync::Arc;
 /// The maximum length of a correction.
 const MAX_CORRECTION_BYTES: usize = 4_000;
 
+/// The maximum number of answers given together: there are not more cards of one edition.
+const MAX_ANSWERS: usize = 128;
+
+/// The answer by which a player stops naming cards. Where nothing is left to name, it is not needed.
+const STOP: &str = "pass";
+
+/// Answers that were given.
+pub(crate) struct Given {
+    /// The version of the table after them.
+    pub(crate) version: u32,
+    /// Their number.
+    pub(crate) count: usize,
+    /// Whether others, sent together with them, were left over because the question changed.
+    pub(crate) is_interrupted: bool,
+}
+
 /// The sender of an answer.
 #[derive(Clone, Copy)]
 pub(crate) struct Answering<'a> {
@@ -28,19 +44,26 @@ impl<'a> Answering<'a> {
 }
 
 impl Room {
-    /// Answers the question that is open at `version`. Returns the new version once the answer is stored.
+    /// Answers the question that is open at `version`; where cards are named one after the other, with several answers. All of them are
+    /// stored when this returns, or none.
     pub(crate) async fn answer(
         &self,
         app: &App,
         by: Answering<'_>,
         version: u32,
-        answer: &str,
-    ) -> Result<u32, Problem> {
-        let answer = answer.trim();
-        if answer.starts_with(CORRECT) || answer == RESIGN {
-            return Err(Problem::Illegal(format!("`{answer}` is no answer")));
+        answers: &[&str],
+    ) -> Result<Given, Problem> {
+        if answers.len() > MAX_ANSWERS {
+            return Err(Problem::Malformed(format!("{} answers are too many", answers.len())));
         }
-        self.say_in_game(app, by, version, answer).await
+        for answer in answers {
+            if answer.starts_with(CORRECT) || *answer == RESIGN {
+                return Err(Problem::Illegal(format!("`{answer}` is no answer")));
+            }
+        }
+        let (version, count) = self.say_in_game(app, by, version, answers).await?;
+        let is_interrupted = answers[count..].iter().any(|answer| *answer != STOP);
+        Ok(Given { version, count, is_interrupted })
     }
 
     /// Corrects the position of a game that allows it, which is the companion.
@@ -55,22 +78,25 @@ impl Room {
             return Err(Problem::Illegal("this correction is too long".to_owned()));
         }
         self.state.lock().await.require_space(app)?;
-        self.say_in_game(app, by, version, &format!("{CORRECT}{correction}")).await
+        let correction = format!("{CORRECT}{correction}");
+        Ok(self.say_in_game(app, by, version, &[&correction]).await?.0)
     }
 
-    /// Plays an answer or a correction for the seat that is asked, which must be this person's.
+    /// Plays answers or a correction for the seat that is asked, which must be this person's. Returns the new version, and how many
+    /// were played.
     async fn say_in_game(
         &self,
         app: &App,
         by: Answering<'_>,
         version: u32,
-        text: &str,
-    ) -> Result<u32, Problem> {
+        texts: &[&str],
+    ) -> Result<(u32, usize), Problem> {
         let mut state = self.state.lock().await;
-        let version = loop {
+        let given = loop {
             let seat = state.require_turn(by, version)?;
             let known = state.table.version;
-            match self.give(app, &mut state, Said { seat, answer: text.to_owned() }).await {
+            let said = texts.iter().map(|text| Said { seat, answer: (*text).to_owned() });
+            match self.give_together(app, &mut state, said.collect()).await {
                 // On another server, somebody else who is asked at the same time was faster. This question is still open.
                 Err(Problem::Stale { .. }) if state.table.version > known => {}
                 given => break given?,
@@ -79,22 +105,33 @@ impl Room {
         if state.bot_asked().is_some() {
             app.see_to_bots(self.id);
         }
-        Ok(version)
+        Ok(given)
     }
 
-    /// Plays an answer on a copy of the game, stores it, adopts the copy and tells the watchers.
-    ///
-    /// If another entry was stored in between, the copy is dropped and the journal is read instead.
+    /// Gives a single answer, see [`Room::give_together`].
     pub(crate) async fn give(
         &self,
         app: &App,
         state: &mut RoomState,
         said: Said,
     ) -> Result<u32, Problem> {
-        let then = state.play.prepare(&said)?;
+        Ok(self.give_together(app, state, vec![said]).await?.0)
+    }
+
+    /// Plays answers on a copy of the game, stores them, adopts the copy and tells the watchers of each. Returns the new version, and
+    /// how many were played: the others were left over when the question changed.
+    ///
+    /// If another entry was stored in between, the copy is dropped and the journal is read instead.
+    async fn give_together(
+        &self,
+        app: &App,
+        state: &mut RoomState,
+        mut said: Vec<Said>,
+    ) -> Result<(u32, usize), Problem> {
+        let (count, then) = state.play.prepare(&said)?;
+        said.truncate(count);
         let (known, now) = (state.table.version, Moment::now());
-        let answers = vec![said.clone()];
-        let version = match app.store.append(self.id, known, answers, then.clone(), now).await {
+        let version = match app.store.append(self.id, known, said, then.clone(), now).await {
             Ok(version) => version,
             Err(error) => {
                 // Another writer may have been faster, perhaps on another server.
@@ -102,24 +139,31 @@ impl Room {
                 return Err(error.into());
             }
         };
-        metrics::counter!("eureka_answers_total").increment(1);
-        if version != state.applied + 1 {
+        metrics::counter!("eureka_answers_total").increment(count as u64);
+        if version != state.applied + count as u32 {
             self.refresh(&app.store, state).await?;
-            return Ok(version);
+            return Ok((version, count));
         }
-        // Nothing else was stored in between, so the new entry need not be read from the store.
-        let awaited = state.play.awaited();
-        let kind = match state.play.accept() {
-            HistoryChange::Answered => StepKind::Answer,
-            _ => StepKind::Anew,
-        };
-        state.advance(version, now, then);
-        state.note_questions(awaited);
-        self.tell(state, kind);
-        Ok(version)
+        // Nothing else was stored in between, so the new entries need not be read from the store.
+        for _ in 0..count {
+            let awaited = state.play.awaited();
+            let kind = match state.play.accept() {
+                HistoryChange::Answered => StepKind::Answer,
+                _ => StepKind::Anew,
+            };
+            let next = state.applied + 1;
+            let then = match state.play.status() {
+                Some(status) if next < version => status,
+                _ => then.clone(),
+            };
+            state.advance(next, now, then);
+            state.note_questions(awaited);
+            self.tell(state, kind);
+        }
+        Ok((version, count))
     }
 
-    /// Takes back the person's last answer, if the rules allow it.
+    /// Takes back the person's last answer, and those given together with it, as far as the rules allow it.
     pub(crate) async fn take_back(
         &self,
         app: &App,
@@ -128,7 +172,8 @@ impl Room {
     ) -> Result<u32, Problem> {
         let then = |state: &RoomState, seat| {
             let fair = state.play.may_take_back() == Some(seat);
-            state.play.status_before().filter(|_| fair).ok_or(Problem::NoTakeBack)
+            let before = state.play.before_together(state.given_together());
+            before.filter(|_| fair).ok_or(Problem::NoTakeBack)
         };
         self.revise(app, by, at, TAKE_BACK, then).await
     }
@@ -136,7 +181,7 @@ impl Room {
     /// Redoes the answer that was taken back last.
     pub(crate) async fn redo(&self, app: &App, by: Answering<'_>, at: u32) -> Result<u32, Problem> {
         let then = |state: &RoomState, seat| {
-            let then = state.play.may_redo().then_some(GameStatus::Asks(SeatSet::only(seat)));
+            let then = state.play.may_redo().then_some((1, GameStatus::Asks(SeatSet::only(seat))));
             then.ok_or(Problem::NothingToRedo)
         };
         self.revise(app, by, at, REDO, then).await
@@ -151,7 +196,7 @@ impl Room {
     ) -> Result<u32, Problem> {
         let then = |state: &RoomState, _| {
             let unfinished = || Problem::State(state.table.state.to_string());
-            state.play.status_if_finished().ok_or_else(unfinished)
+            state.play.status_if_finished().map(|then| (1, then)).ok_or_else(unfinished)
         };
         self.revise(app, by, at, FINISH, then).await
     }
@@ -210,20 +255,20 @@ impl Room {
         }
     }
 
-    /// Appends an entry that changes the history of the game; `then` gives the state of the table after it, or refuses.
+    /// Appends entries that change the history of the game; `then` gives their number and the state of the table after them, or refuses.
     async fn revise(
         &self,
         app: &App,
         by: Answering<'_>,
         at: u32,
         word: &str,
-        then: impl FnOnce(&RoomState, Seat) -> Result<GameStatus, Problem>,
+        then: impl FnOnce(&RoomState, Seat) -> Result<(usize, GameStatus), Problem>,
     ) -> Result<u32, Problem> {
         let mut state = self.state.lock().await;
         let seat = state.require_turn(by, at)?;
-        let then = then(&state, seat)?;
+        let (count, then) = then(&state, seat)?;
         state.require_space(app)?;
-        let said = vec![Said { seat, answer: word.to_owned() }];
+        let said = vec![Said { seat, answer: word.to_owned() }; count];
         let written = app.store.append(self.id, at, said, then, Moment::now()).await;
         self.refresh(&app.store, &mut state).await?;
         Ok(written?)
@@ -266,9 +311,16 @@ impl RoomState {
         }
     }
 
+    /// The number of last answers that were given together: they were stored at the same moment.
+    fn given_together(&self) -> usize {
+        let last = self.answered_at.last();
+        self.answered_at.iter().rev().take_while(|at| Some(*at) == last).count()
+    }
+
     /// Updates the table's row after an answer that this server has just stored.
     fn advance(&mut self, version: u32, now: Moment, then: GameStatus) {
         (self.applied, self.applied_version) = (version, version);
+        self.note_time(now);
         let table = Arc::make_mut(&mut self.table);
         (table.next, table.version, table.changed) = (version, version, now);
         (table.state, table.waiting_for, table.outcome) = then.columns();

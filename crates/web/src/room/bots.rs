@@ -13,7 +13,7 @@ use rand_core::SeedableRng;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time;
 
@@ -149,7 +149,7 @@ impl App {
     async fn play_bots(&self, room: &Room) -> Result<usize, Problem> {
         let mut played = 0;
         loop {
-            let (moment, asked, answer) = {
+            let (moment, asked, answer, time) = {
                 let mut state = room.look().await;
                 let Some(asked) = state.bot_asked() else { return Ok(played) };
                 let (person, moment) = (state.table.creator, state.play.moment());
@@ -163,10 +163,12 @@ impl App {
                     Some(hope) => Box::new(move || hope().or_else(task)),
                     None => task,
                 };
+                let start = Instant::now();
                 let answer = self.bots.choose(person, thought).await;
-                (moment, asked, answer)
+                (moment, asked, answer, start.elapsed())
             };
             let mut state = room.look().await;
+            state.play.note_thinking(time);
             // During the search the player may have come back, or a bot on another server may have answered.
             if state.play.moment() != moment || state.bot_asked().as_ref() != Some(&asked) {
                 continue;

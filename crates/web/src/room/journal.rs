@@ -3,7 +3,7 @@
 use super::{Room, RoomState, SeatEvent, Step, StepKind, Talk};
 use crate::http::problem::Problem;
 use crate::room::talk::Remark;
-use eureka_store::{Entry, EntryKind, Store};
+use eureka_store::{Entry, EntryKind, Moment, Store};
 use eureka_table::{HistoryChange, SeatSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -84,11 +84,18 @@ impl RoomState {
     /// Applies an entry of the journal.
     fn apply(&mut self, entry: Entry) -> StepKind {
         let (before, version) = (self.play.awaited(), self.applied_version);
+        let at = entry.at;
         let kind = self.apply_kind(entry);
+        self.note_time(at);
         if self.applied_version != version {
             self.note_questions(before);
         }
         kind
+    }
+
+    /// Notes when the last answers were stored; those that were taken back are forgotten.
+    pub(super) fn note_time(&mut self, at: Moment) {
+        self.answered_at.resize(self.play.moment(), at);
     }
 
     /// Notes that the open questions are new, unless the last answer left other players' questions as they were; `before` are

@@ -6,7 +6,7 @@ use super::snapshot::{AnySnapshot, Snapshot};
 use crate::http::problem::Problem;
 use crate::http::reader::Reader;
 use crate::replay::{AnyPast, Past};
-use eureka_bots::{Bot, Hope, Judge, Luck, Seen};
+use eureka_bots::{Bot, Hope, Judge, Luck, Seen, TurnClock};
 use eureka_protocol::innovation::Absent;
 use eureka_store::{GameStatus, Sitter, Table};
 use eureka_table::{
@@ -14,7 +14,7 @@ use eureka_table::{
 };
 use parking_lot::Mutex;
 use std::any::Any;
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -56,18 +56,19 @@ pub(crate) trait Play: Any + Send + Sync {
     fn moment(&self) -> usize;
     /// The state of the game as the store keeps it, once it has begun.
     fn status(&self) -> Option<GameStatus>;
-    /// The state of the game before its last answer.
-    fn status_before(&self) -> Option<GameStatus>;
     /// The state of the game after it is declared finished, if that is possible now.
     fn status_if_finished(&self) -> Option<GameStatus>;
 
     /// Replays an entry of the journal. The error does not list the legal answers, because they may name hidden cards.
     fn follow(&mut self, said: &Said) -> Result<HistoryChange, String>;
-    /// Plays an answer on a copy of the game and returns the state after it. [`accept`](Play::accept) adopts the copy.
-    fn prepare(&mut self, said: &Said) -> Result<GameStatus, Problem>;
-    /// Adopts the copy made by the last [`prepare`](Play::prepare). Panics without one.
+    /// Plays an answer on a copy of the game, and those given together with it as long as the game goes on asking for the same. Returns
+    /// how many were played, and the state after them. [`accept`](Play::accept) adopts the copies.
+    fn prepare(&mut self, said: &[Said]) -> Result<(usize, GameStatus), Problem>;
+    /// Adopts the next copy made by the last [`prepare`](Play::prepare). Panics without one.
     fn accept(&mut self) -> HistoryChange;
     fn may_take_back(&self) -> Option<Seat>;
+    /// The number of last answers that may be taken back together, at most `most`, and the state of the game before them.
+    fn before_together(&self, most: usize) -> Option<(usize, GameStatus)>;
     fn may_redo(&self) -> bool;
 
     /// The present game with the events of its last answer, once it has begun.
@@ -86,6 +87,8 @@ pub(crate) trait Play: Any + Send + Sync {
     fn think(&mut self, seat: Seat, level: &str, luck: Luck) -> Option<BotTask>;
     /// The task of a bot at this seat that may give up: it returns [`RESIGN`](eureka_table::RESIGN) if the bot does.
     fn lose_hope(&mut self, seat: Seat, luck: Luck) -> Option<BotTask>;
+    /// Notes that a bot has thought for this time, including the time that it waited for a thread.
+    fn note_thinking(&mut self, time: Duration);
     fn dismiss_bots(&mut self);
 }
 
@@ -102,12 +105,14 @@ pub(crate) struct SkinnedGame<S: Skin> {
     /// The game with its history, once it has begun. It is shared with replays and analyses; a change while they hold it makes
     /// a copy.
     pub(crate) timeline: Option<Arc<Timeline<S::Game>>>,
-    /// The copy with an answer that is not stored yet.
-    prepared: Option<Prepared<S::Game>>,
+    /// The copies with answers that are not stored yet.
+    prepared: VecDeque<Prepared<S::Game>>,
     /// Whether the player has declared the game finished.
     is_finished: bool,
     /// The bots that have answered here, with their levels.
     bots: HashMap<Seat, (String, SharedBot<S::Game>)>,
+    /// The time that the bots have left for the present turn.
+    clock: TurnClock,
     /// What the bots that may give up think of their chances.
     hopes: HashMap<Seat, SharedHope<S::Game>>,
 }
@@ -119,9 +124,10 @@ impl<S: Skin> SkinnedGame<S> {
         SkinnedGame {
             skin,
             timeline: None,
-            prepared: None,
+            prepared: VecDeque::new(),
             is_finished: false,
             bots: HashMap::new(),
+            clock: TurnClock::default(),
             hopes: HashMap::new(),
         }
     }
@@ -260,10 +266,6 @@ impl<S: Skin> Play for SkinnedGame<S> {
         Some(Self::state(self.timeline.as_ref()?.game(), self.is_finished))
     }
 
-    fn status_before(&self) -> Option<GameStatus> {
-        Some(Self::state(self.timeline.as_ref()?.before()?, false))
-    }
-
     fn status_if_finished(&self) -> Option<GameStatus> {
         let game = self.timeline.as_ref()?.game();
         (S::PLAYER_DECLARES_END && game.outcome().is_some()).then(|| Self::state(game, true))
@@ -279,17 +281,19 @@ impl<S: Skin> Play for SkinnedGame<S> {
         Ok(followed)
     }
 
-    fn prepare(&mut self, said: &Said) -> Result<GameStatus, Problem> {
+    fn prepare(&mut self, said: &[Said]) -> Result<(usize, GameStatus), Problem> {
         let timeline = self.timeline.as_ref().ok_or(Problem::State("open".to_owned()))?;
         let illegal = |error: <S::Game as Game>::Illegal| Problem::Illegal(error.to_string());
-        let prepared = timeline.prepare(said).map_err(illegal)?;
-        let then = Self::state(prepared.game(), false);
-        self.prepared = Some(prepared);
-        Ok(then)
+        let prepared = timeline.prepare_all(said).map_err(illegal)?;
+        let last = prepared.last().ok_or_else(|| Problem::Malformed("no answer".to_owned()))?;
+        let done = (prepared.len(), Self::state(last.game(), false));
+        self.prepared = prepared.into();
+        Ok(done)
     }
 
     fn accept(&mut self) -> HistoryChange {
-        let prepared = self.prepared.take().expect("an answer is prepared before it is accepted");
+        let prepared =
+            self.prepared.pop_front().expect("an answer is prepared before it is accepted");
         let timeline = self.timeline.as_mut().expect("a game with an answer has begun");
         Arc::make_mut(timeline).accept(prepared)
     }
@@ -298,6 +302,14 @@ impl<S: Skin> Play for SkinnedGame<S> {
         let timeline = self.timeline.as_ref()?;
         let is_open = S::PLAYER_DECLARES_END || timeline.taken_back() < MAX_TAKEN_BACK;
         timeline.may_take_back().filter(|_| is_open)
+    }
+
+    fn before_together(&self, most: usize) -> Option<(usize, GameStatus)> {
+        self.may_take_back()?;
+        let timeline = self.timeline.as_ref()?;
+        let count = timeline.may_take_back_together(most);
+        let before = timeline.at(timeline.moment() - count);
+        Some((count, Self::state(&before, false)))
     }
 
     fn may_redo(&self) -> bool {
@@ -341,8 +353,9 @@ impl<S: Skin> Play for SkinnedGame<S> {
                 bot
             }
         };
+        let limit = game.turn().map_or(Duration::MAX, |turn| self.clock.limit(turn));
         Some(Box::new(move || {
-            let answer = bot.lock().choose(Seen::of(&game, moment)?);
+            let answer = bot.lock().choose(Seen::of(&game, moment)?.within(limit));
             Some(game.write(answer))
         }))
     }
@@ -374,8 +387,13 @@ impl<S: Skin> Play for SkinnedGame<S> {
         }))
     }
 
+    fn note_thinking(&mut self, time: Duration) {
+        self.clock.spend(time);
+    }
+
     fn dismiss_bots(&mut self) {
         self.bots.clear();
+        self.clock.restart();
     }
 }
 

@@ -49,7 +49,7 @@ impl TableView {
                 @if may_take_back { (self.taking_back()) }
                 @if let Some(you) = self.you.filter(|_| may_come_back) { (self.coming_back(you)) }
                 (self.since())
-                p class="problem" role="alert" { @if self.is_stale { (self.say("problem-stale", &[])) } }
+                p class="problem" role="alert" { @if let Some(notice) = self.notice { (self.say(&format!("problem-{notice}"), &[])) } }
             }
         }
     }

@@ -128,7 +128,7 @@ impl Board {
             changes: Changes::of(rules, &told[attempt.news()..]),
             recent: told.clone(),
             shows_texts: reader.shows_texts,
-            is_stale: false,
+            notice: None,
         };
         (table, told)
     }
