@@ -235,9 +235,56 @@ board-dogma = Dogma
 # plain
 board-achieve = Achieve
 
+# Why an action cannot be chosen, in small letters below its name.
+# plain
+board-no-meld = no cards in your hand
+
+# plain
+board-no-dogma = no cards on your board
+
+# plain
+board-no-achievement = no achievements are left
+
+# What the player lacks for the nearest achievement: points, a card or both.
+# plain; word $lacks; number $value $needed $points
+board-out-of-reach =
+    { $lacks ->
+        [both] age { $value } takes { $needed } points (you have { $points }) and a top card of value { $value } or higher
+        [points] age { $value } takes { $needed } points, you have { $points }
+       *[card] age { $value } takes a top card of value { $value } or higher
+    }
+
 # Opens a list of the cards that can be chosen on the table.
 # plain
 board-list = All answers
+
+# How many cards may be marked, where several are asked for.
+# plain; word $kind; number $least $most
+board-several =
+    { $kind ->
+        [order] Mark the cards in the order in which they go.
+        [any] Mark any number of cards.
+        [exactly] Mark { $most } cards.
+        [most] Mark up to { $most } cards.
+       *[between] Mark { $least } to { $most } cards.
+    }
+
+# The button that sends the marked cards; their number stands behind it.
+# plain; word $verb
+board-marked =
+    { $verb ->
+        [meld] Meld marked
+        [tuck] Tuck marked
+        [score] Score marked
+        [return] Return marked
+        [reveal] Reveal marked
+        [remove] Remove marked
+        [junk] Junk marked
+        [transfer] Transfer marked
+        [exchange] Exchange marked
+        [rearrange] In this order
+       *[choose] Choose marked
+    }
 
 # plain
 board-take-back = Take back
@@ -318,7 +365,34 @@ board-close = Close
 board-help = Keys
 
 # plain
-board-help-numbers = an answer beside the question, by its number
+board-help-draw = draw
+
+# plain
+board-help-meld = meld: opens the list of cards
+
+# plain
+board-help-dogma = activate a dogma: opens the list of cards
+
+# plain
+board-help-achieve = claim an achievement
+
+# plain
+board-help-pass = pass, or send the marked cards
+
+# plain
+board-help-yes-no = yes, no
+
+# plain
+board-help-list = list all answers
+
+# plain
+board-help-take-back = take back the last answer
+
+# plain
+board-help-hint = what the computer would do
+
+# plain
+board-help-numbers = the answer that shows the number
 
 # plain
 board-help-arrows = from one thing that you may choose to the next
@@ -327,7 +401,7 @@ board-help-arrows = from one thing that you may choose to the next
 board-help-enter = choose it
 
 # plain
-board-help-escape = close the card
+board-help-escape = close the card or the list, remove all marks
 
 # plain
 board-help-help = this list

@@ -513,6 +513,10 @@ problem-stale = The table has moved on
 
 problem-next-stale = Have a look at what has happened, then answer again.
 
+problem-interrupted = The question has changed
+
+problem-next-interrupted = The cards named before were taken. Please answer the question that is open now.
+
 problem-state = That cannot be done at this table now
 
 problem-next-state = The table shows how far the game is, and what can be done.

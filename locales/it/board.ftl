@@ -214,8 +214,55 @@ board-dogma = Attiva
 # plain
 board-achieve = Domina
 
+# Why an action cannot be chosen, in small letters below its name.
+# plain
+board-no-meld = nessuna carta in mano
+
+# plain
+board-no-dogma = nessuna carta sul tavolo
+
+# plain
+board-no-achievement = non restano Dominazioni
+
+# What the player lacks for the nearest achievement: points, a card or both.
+# plain; word $lacks; number $value $needed $points
+board-out-of-reach =
+    { $lacks ->
+        [both] Periodo { $value }: servono { $needed } punti Influenza (ne hai { $points }) e una Carta Attiva di valore { $value } o superiore
+        [points] Periodo { $value }: servono { $needed } punti Influenza, ne hai { $points }
+       *[card] Periodo { $value }: serve una Carta Attiva di valore { $value } o superiore
+    }
+
 # plain
 board-list = Tutte le risposte
+
+# How many cards may be marked, where several are asked for.
+# plain; word $kind; number $least $most
+board-several =
+    { $kind ->
+        [order] Segna le carte nell’ordine in cui vanno.
+        [any] Segna quante carte vuoi.
+        [exactly] Segna { $most } carte.
+        [most] Segna fino a { $most } carte.
+       *[between] Segna da { $least } a { $most } carte.
+    }
+
+# The button that sends the marked cards; their number stands behind it.
+# plain; word $verb
+board-marked =
+    { $verb ->
+        [meld] Gioca le segnate
+        [tuck] Archivia le segnate
+        [score] Capitalizza le segnate
+        [return] Ricicla le segnate
+        [reveal] Rivela le segnate
+        [remove] Scarta dal gioco le segnate
+        [junk] Cestina le segnate
+        [transfer] Trasferisci le segnate
+        [exchange] Scambia le segnate
+        [rearrange] In questo ordine
+       *[choose] Scegli le segnate
+    }
 
 # plain
 board-take-back = Annulla
@@ -291,7 +338,34 @@ board-close = Chiudi
 board-help = Tasti
 
 # plain
-board-help-numbers = scelgono la risposta con quel numero accanto alla domanda
+board-help-draw = pesca
+
+# plain
+board-help-meld = gioca: apre l’elenco delle carte
+
+# plain
+board-help-dogma = attiva: apre l’elenco delle carte
+
+# plain
+board-help-achieve = ottiene una Dominazione
+
+# plain
+board-help-pass = passa, oppure invia le carte segnate
+
+# plain
+board-help-yes-no = sì, no
+
+# plain
+board-help-list = mostra tutte le risposte
+
+# plain
+board-help-take-back = annulla l’ultima risposta
+
+# plain
+board-help-hint = mostra che cosa farebbe il computer
+
+# plain
+board-help-numbers = scelgono la risposta con quella cifra
 
 # plain
 board-help-arrows = passano da una possibile scelta all’altra
@@ -300,7 +374,7 @@ board-help-arrows = passano da una possibile scelta all’altra
 board-help-enter = sceglie
 
 # plain
-board-help-escape = chiude la carta
+board-help-escape = chiude la carta o l’elenco, toglie i segni
 
 # plain
 board-help-help = mostra questo elenco

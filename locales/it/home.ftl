@@ -512,6 +512,10 @@ problem-stale = Nel frattempo al tavolo è successo qualcosa
 
 problem-next-stale = Guarda che cosa è cambiato, poi rispondi di nuovo.
 
+problem-interrupted = La domanda è cambiata
+
+problem-next-interrupted = Le carte indicate prima sono state accettate. Rispondi alla domanda aperta adesso.
+
 problem-state = Adesso a questo tavolo non si può fare
 
 problem-next-state = Il tavolo mostra a che punto è e che cosa si può fare.

@@ -212,8 +212,55 @@ board-dogma = Aktywuj
 # plain
 board-achieve = Dominuj
 
+# Why an action cannot be chosen, in small letters below its name.
+# plain
+board-no-meld = brak kart na ręce
+
+# plain
+board-no-dogma = brak kart na planszy
+
+# plain
+board-no-achievement = nie ma już dominacji
+
+# What the player lacks for the nearest achievement: points, a card or both.
+# plain; word $lacks; number $value $needed $points
+board-out-of-reach =
+    { $lacks ->
+        [both] epoka { $value }: potrzeba { $needed } punktów wpływu (masz { $points }) i karty aktywnej o wartości { $value } lub wyższej
+        [points] epoka { $value }: potrzeba { $needed } punktów wpływu, masz { $points }
+       *[card] epoka { $value }: potrzeba karty aktywnej o wartości { $value } lub wyższej
+    }
+
 # plain
 board-list = Wszystkie odpowiedzi
+
+# How many cards may be marked, where several are asked for.
+# plain; word $kind; number $least $most
+board-several =
+    { $kind ->
+        [order] Zaznacz karty w kolejności, w jakiej mają pójść.
+        [any] Zaznacz dowolną liczbę kart.
+        [exactly] Liczba kart do zaznaczenia: { $most }.
+        [most] Liczba kart do zaznaczenia: najwyżej { $most }.
+       *[between] Liczba kart do zaznaczenia: od { $least } do { $most }.
+    }
+
+# The button that sends the marked cards; their number stands behind it.
+# plain; word $verb
+board-marked =
+    { $verb ->
+        [meld] Zagraj zaznaczone
+        [tuck] Ukryj zaznaczone
+        [score] Dodaj zaznaczone do kart wpływu
+        [return] Zwróć zaznaczone
+        [reveal] Ujawnij zaznaczone
+        [remove] Usuń zaznaczone z gry
+        [junk] Odrzuć zaznaczone
+        [transfer] Przenieś zaznaczone
+        [exchange] Zamień zaznaczone
+        [rearrange] W tej kolejności
+       *[choose] Wybierz zaznaczone
+    }
 
 # plain
 board-take-back = Cofnij
@@ -289,7 +336,34 @@ board-close = Zamknij
 board-help = Klawisze
 
 # plain
-board-help-numbers = wybierają odpowiedź obok pytania, według numeru
+board-help-draw = dobiera kartę
+
+# plain
+board-help-meld = zagrywa: otwiera listę kart
+
+# plain
+board-help-dogma = aktywuje: otwiera listę kart
+
+# plain
+board-help-achieve = zdobywa dominację
+
+# plain
+board-help-pass = pasuje albo wysyła zaznaczone karty
+
+# plain
+board-help-yes-no = tak, nie
+
+# plain
+board-help-list = pokazuje wszystkie odpowiedzi
+
+# plain
+board-help-take-back = cofa ostatnią odpowiedź
+
+# plain
+board-help-hint = pokazuje, co zrobiłby komputer
+
+# plain
+board-help-numbers = wybierają odpowiedź z tą cyfrą
 
 # plain
 board-help-arrows = przechodzą od jednej możliwości do następnej
@@ -298,7 +372,7 @@ board-help-arrows = przechodzą od jednej możliwości do następnej
 board-help-enter = wybiera
 
 # plain
-board-help-escape = zamyka kartę
+board-help-escape = zamyka kartę lub listę, usuwa zaznaczenia
 
 # plain
 board-help-help = pokazuje tę listę

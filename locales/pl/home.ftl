@@ -519,6 +519,10 @@ problem-stale = Przy stole coś się już zmieniło
 
 problem-next-stale = Zobacz, co się stało, i odpowiedz jeszcze raz.
 
+problem-interrupted = Pytanie się zmieniło
+
+problem-next-interrupted = Wskazane wcześniej karty zostały przyjęte. Odpowiedz na pytanie, które jest teraz otwarte.
+
 problem-state = W tej chwili nie można tego zrobić przy tym stole
 
 problem-next-state = Na stole widać, co się dzieje i co można zrobić.

@@ -218,8 +218,55 @@ board-dogma = Активировать
 # plain
 board-achieve = Лидерство
 
+# Why an action cannot be chosen, in small letters below its name.
+# plain
+board-no-meld = на руке нет карт
+
+# plain
+board-no-dogma = на поле нет карт
+
+# plain
+board-no-achievement = карт лидерства не осталось
+
+# What the player lacks for the nearest achievement: points, a card or both.
+# plain; word $lacks; number $value $needed $points
+board-out-of-reach =
+    { $lacks ->
+        [both] эпоха { $value }: нужно { $needed } очков влияния (у вас { $points }) и активная карта уровня { $value } или выше
+        [points] эпоха { $value }: нужно { $needed } очков влияния, у вас { $points }
+       *[card] эпоха { $value }: нужна активная карта уровня { $value } или выше
+    }
+
 # plain
 board-list = Все ответы
+
+# How many cards may be marked, where several are asked for.
+# plain; word $kind; number $least $most
+board-several =
+    { $kind ->
+        [order] Отметьте карты в том порядке, в каком они пойдут.
+        [any] Отметьте сколько угодно карт.
+        [exactly] Отметьте карты: { $most }.
+        [most] Отметьте карты: не больше { $most }.
+       *[between] Отметьте карты: от { $least } до { $most }.
+    }
+
+# The button that sends the marked cards; their number stands behind it.
+# plain; word $verb
+board-marked =
+    { $verb ->
+        [meld] Сыграть отмеченные
+        [tuck] Архивировать отмеченные
+        [score] Зачесть отмеченные
+        [return] Переработать отмеченные
+        [reveal] Показать отмеченные
+        [remove] Сбросить отмеченные
+        [junk] Выбросить в хлам отмеченные
+        [transfer] Переместить отмеченные
+        [exchange] Обменять отмеченные
+        [rearrange] В таком порядке
+       *[choose] Выбрать отмеченные
+    }
 
 # plain
 board-take-back = Взять назад
@@ -295,7 +342,34 @@ board-close = Закрыть
 board-help = Клавиши
 
 # plain
-board-help-numbers = дать ответ под этим номером
+board-help-draw = взять карту
+
+# plain
+board-help-meld = сыграть карту: открыть список
+
+# plain
+board-help-dogma = активировать карту: открыть список
+
+# plain
+board-help-achieve = получить карту лидерства
+
+# plain
+board-help-pass = пас или отправить отмеченные карты
+
+# plain
+board-help-yes-no = да, нет
+
+# plain
+board-help-list = список всех ответов
+
+# plain
+board-help-take-back = взять назад последний ответ
+
+# plain
+board-help-hint = что сделал бы компьютер
+
+# plain
+board-help-numbers = ответ, на котором показана эта цифра
 
 # plain
 board-help-arrows = перейти к следующему из того, что можно выбрать
@@ -304,7 +378,7 @@ board-help-arrows = перейти к следующему из того, что
 board-help-enter = выбрать
 
 # plain
-board-help-escape = закрыть карту
+board-help-escape = закрыть карту или список, снять все отметки
 
 # plain
 board-help-help = этот список

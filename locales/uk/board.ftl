@@ -218,8 +218,55 @@ board-dogma = Активувати
 # plain
 board-achieve = Досягнення
 
+# Why an action cannot be chosen, in small letters below its name.
+# plain
+board-no-meld = на руці немає карток
+
+# plain
+board-no-dogma = на полі немає карток
+
+# plain
+board-no-achievement = досягнень не залишилося
+
+# What the player lacks for the nearest achievement: points, a card or both.
+# plain; word $lacks; number $value $needed $points
+board-out-of-reach =
+    { $lacks ->
+        [both] епоха { $value }: потрібно { $needed } очок (у вас { $points }) і верхня картка зі значенням { $value } або більше
+        [points] епоха { $value }: потрібно { $needed } очок, у вас { $points }
+       *[card] епоха { $value }: потрібна верхня картка зі значенням { $value } або більше
+    }
+
 # plain
 board-list = Усі відповіді
+
+# How many cards may be marked, where several are asked for.
+# plain; word $kind; number $least $most
+board-several =
+    { $kind ->
+        [order] Позначте картки в тому порядку, у якому вони підуть.
+        [any] Позначте скільки завгодно карток.
+        [exactly] Позначте картки: { $most }.
+        [most] Позначте картки: не більше ніж { $most }.
+       *[between] Позначте картки: від { $least } до { $most }.
+    }
+
+# The button that sends the marked cards; their number stands behind it.
+# plain; word $verb
+board-marked =
+    { $verb ->
+        [meld] Розіграти позначені
+        [tuck] Підсунути позначені
+        [score] Зарахувати в очки позначені
+        [return] Повернути позначені
+        [reveal] Розкрити позначені
+        [remove] Вилучити з гри позначені
+        [junk] Скинути позначені
+        [transfer] Перемістити позначені
+        [exchange] Обміняти позначені
+        [rearrange] У такому порядку
+       *[choose] Вибрати позначені
+    }
 
 # plain
 board-take-back = Взяти назад
@@ -295,7 +342,34 @@ board-close = Закрити
 board-help = Клавіші
 
 # plain
-board-help-numbers = дати відповідь із цим номером
+board-help-draw = добрати картку
+
+# plain
+board-help-meld = розіграти картку: відкрити список
+
+# plain
+board-help-dogma = активувати картку: відкрити список
+
+# plain
+board-help-achieve = здобути досягнення
+
+# plain
+board-help-pass = пас або надіслати позначені картки
+
+# plain
+board-help-yes-no = так, ні
+
+# plain
+board-help-list = список усіх відповідей
+
+# plain
+board-help-take-back = взяти назад останню відповідь
+
+# plain
+board-help-hint = що зробив би комп’ютер
+
+# plain
+board-help-numbers = відповідь, на якій показано цю цифру
 
 # plain
 board-help-arrows = перейти до наступного з того, що можна вибрати
@@ -304,7 +378,7 @@ board-help-arrows = перейти до наступного з того, що �
 board-help-enter = вибрати
 
 # plain
-board-help-escape = закрити картку
+board-help-escape = закрити картку або список, зняти всі позначки
 
 # plain
 board-help-help = цей список

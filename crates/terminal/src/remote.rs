@@ -290,7 +290,8 @@ impl Table for RemoteTable {
         self.is_answer_pending = true;
         self.view.answers.clear();
         let (version, seat) = (self.last_view.version, Some(self.seat.to_string()));
-        self.send(Request::Answer(AnswerRequest { version, answer, seat }));
+        let then = Vec::new();
+        self.send(Request::Answer(AnswerRequest { version, answer, then, seat }));
     }
 
     fn may_take_back(&self) -> bool {

@@ -52,6 +52,11 @@ impl<'a> Teller<'a> {
         Some(self.words.effect(self.rules, card, usize::from(question.effect)))
     }
 
+    /// The action on the things that the open question asks for, as the word that messages select by.
+    pub fn asked_to_do(self, view: &View) -> &'static str {
+        view.question.map_or("choose", |question| self.verb(&question).0)
+    }
+
     /// The effect that asks, and its card.
     fn effect_asking(self, question: &Question) -> Option<(Card, &'a Effect)> {
         let card = question.card?;

@@ -117,7 +117,7 @@ pub fn frame(
                 (log::section(words, log))
                 (beside)
             }
-            (help(words))
+            (help(words, &KEYS))
             (at_hand::rules_window(words, rules))
             div class="tabs" {
                 @for (tab, label) in tabs {
@@ -152,11 +152,24 @@ pub(crate) fn pace(words: &Words, rules_link: &Markup) -> Markup {
     }
 }
 
-/// The list of keyboard shortcuts.
-pub(crate) fn help(words: &Words) -> Markup {
+/// The keys that only Innovation has, each with its message.
+const KEYS: [(&str, &str); 7] = [
+    ("D", "board-help-draw"),
+    ("M", "board-help-meld"),
+    ("A", "board-help-dogma"),
+    ("C", "board-help-achieve"),
+    ("P", "board-help-pass"),
+    ("Y N", "board-help-yes-no"),
+    ("L", "board-help-list"),
+];
+
+/// The list of keyboard shortcuts, those of the game before those that every game has.
+pub(crate) fn help(words: &Words, own: &[(&'static str, &'static str)]) -> Markup {
     let say = |id| words.page(id, &[]);
-    let keys = [
+    let common = [
         ("1 … 9", "board-help-numbers"),
+        ("U", "board-help-take-back"),
+        ("H", "board-help-hint"),
         ("← ↑ → ↓", "board-help-arrows"),
         ("Enter", "board-help-enter"),
         ("Esc", "board-help-escape"),
@@ -166,7 +179,7 @@ pub(crate) fn help(words: &Words) -> Markup {
         dialog id="help" aria-labelledby="help-label" {
             (at_hand::by_finger(words))
             h2 id="help-label" { (say("board-help")) }
-            dl { @for (key, label) in keys { dt { kbd { (key) } } dd { (say(label)) } } }
+            dl { @for (key, label) in own.iter().copied().chain(common) { dt { kbd { (key) } } dd { (say(label)) } } }
             form method="dialog" { button class="button" { (say("board-close")) } }
         }
     }

@@ -1,23 +1,26 @@
 // Answers and remarks are sent without leaving the page. At a table with a stream, the page then changes through the stream; on a
 // page without one, such as a lesson, the sections of the page that follows take the place of the present ones.
 
-import { all, byId } from "./dom.js";
+import { all, byId, SLIP_MS } from "./dom.js";
 import { closeCard } from "./full_card.js";
-
-// A click that was meant for the question before must not answer the one that has just appeared under the pointer. Until this
-// time has passed, the question has the attribute data-new.
-const NEW_QUESTION_MS = 400;
+import { marks } from "./marks.js";
 
 let version = byId("question")?.dataset.version;
 let settled = 0;
+// What the reader is told about the last answer, until the next one.
+let problem = "";
 
 export function answering() {
+  // A click that was meant for the question before must not answer the one that has just appeared under the pointer. Until that time
+  // has passed, the question has the attribute data-new.
   document.addEventListener("shown", () => {
     const question = byId("question");
     if (question && question.dataset.version !== version) {
       version = question.dataset.version;
-      settled = performance.now() + NEW_QUESTION_MS;
+      settled = performance.now() + SLIP_MS;
     }
+    // The question that is shown now may be newer than the answer to the request.
+    if (problem) showProblem(problem);
     const left = settled - performance.now();
     if (!question || left <= 0) return;
     question.setAttribute("data-new", "");
@@ -106,7 +109,8 @@ async function show(answer) {
 // The fields of a form with the button that was pressed.
 function written(form, button) {
   const body = new URLSearchParams(new FormData(form));
-  if (button?.name) body.set(button.name, button.value);
+  if (button?.hasAttribute("data-send")) for (const answer of marks()) body.append("answer", answer);
+  if (button?.name) body.append(button.name, button.value);
   return body;
 }
 
@@ -124,6 +128,7 @@ async function post(form, button) {
 }
 
 function showProblem(text) {
-  const problem = document.querySelector("#question .problem");
-  if (problem) problem.textContent = text;
+  problem = text;
+  const place = document.querySelector("#question .problem");
+  if (place && place.textContent !== text) place.textContent = text;
 }

@@ -4,6 +4,8 @@ export const root = document.documentElement;
 export const byId = (id) => document.getElementById(id);
 export const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+// The time within which a click may have been meant for what was there before.
+export const SLIP_MS = 400;
 export const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 export const isShown = (element) => element.getClientRects().length > 0;
 export const store = (kind, key, value) => {

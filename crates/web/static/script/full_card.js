@@ -1,6 +1,7 @@
 // The full card: shown while the pointer or the focus is on a card, and pinned by a click.
 
-import { all, byId, root, table } from "./dom.js";
+import { all, byId, root, SLIP_MS, table } from "./dom.js";
+import { isMarkable } from "./marks.js";
 
 let pinned = false;
 let closing = 0;
@@ -52,7 +53,8 @@ export function reading() {
     const isAnswer = element.hasAttribute("data-answer");
     // A slip of the finger must not cost a game: the first tap on a card only shows it. Careful readers get the same with the mouse.
     const careful = touched || "careful" in root.dataset;
-    if (isAnswer && !(careful && element.matches(".card"))) return;
+    // Marking a card costs nothing.
+    if (isAnswer && (isMarkable(element) || !(careful && element.matches(".card")))) return;
     event.preventDefault();
     openCard(element, true);
   }, true);
@@ -90,11 +92,16 @@ function confirmButton(element) {
   button.type = "button";
   button.className = "button";
   button.textContent = element.dataset.does ?? element.textContent;
-  button.addEventListener("click", () => {
+  const since = performance.now();
+  button.addEventListener("click", (event) => {
+    // The second tap of two on the card itself.
+    if (event.detail > 0 && performance.now() - since < SLIP_MS) return;
     closeCard();
     // The table may have been drawn anew meanwhile.
     const present = element.isConnected ? element : all("[data-answer]").find((other) => other.dataset.answer === element.dataset.answer);
-    present?.form?.requestSubmit(present);
+    if (!present) return;
+    if (isMarkable(present)) present.click();
+    else present.form?.requestSubmit(present);
   });
   const row = document.createElement("div");
   row.className = "row";

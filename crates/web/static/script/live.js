@@ -4,7 +4,14 @@ import { all, byId, prefersReducedMotion, root, table, wait } from "./dom.js";
 import { guardLists, replaceLists } from "./lists.js";
 import { markOld } from "./log.js";
 import { apply } from "./motion.js";
+import { pace, share, weight } from "./pace.js";
 import { markTitle } from "./title.js";
+
+// The least time, in milliseconds, in which a movement can be followed; one that has little more is faster than usual.
+const SHORTEST_MOVE = 150;
+const HURRIED_MOVE = 400;
+// After this time without a step, the next one begins a new round.
+const IDLE = 1500;
 
 export function live() {
   const address = document.body.dataset.stream;
@@ -13,6 +20,9 @@ export function live() {
   const now = byId("now");
   let showing = false;
   let skipping = false;
+  // What is left of the time for this round, and the moment until which the last step is shown.
+  let left = pace().round;
+  let until = 0;
 
   const source = new EventSource(address);
   let lost = 0;
@@ -36,7 +46,7 @@ export function live() {
   source.addEventListener("step", (event) => {
     const step = new DOMParser().parseFromString(event.data, "text/html").body;
     if (table) {
-      steps.push(step);
+      steps.push({ step, weight: weight(step) });
       show();
     } else {
       replaceLists(step);
@@ -55,14 +65,20 @@ export function live() {
     while (steps.length > 0) {
       // No animation while the reader is choosing an answer, or while the page is hidden.
       const choosing = byId("question").matches("[data-your-turn]:not([data-sent])");
-      const moving = !skipping && !choosing && !prefersReducedMotion() && !document.hidden;
-      const pause = { slow: 1500, normal: 650, instant: 0 }[root.dataset.pace] ?? 650;
-      if (now) now.hidden = skipping || steps.length < 3 || pause === 0;
-      root.toggleAttribute("data-busy", steps.length > 3);
-      const step = steps.shift();
-      if (step === null) return location.reload();
-      await apply(step, moving && pause > 0, () => replace(step));
-      if (moving && steps.length > 0) await wait(steps.length > 6 ? pause / 3 : pause);
+      const isMoving = () => !skipping && !choosing && !prefersReducedMotion() && !document.hidden && pace().step > 0;
+      if (now) now.hidden = skipping || steps.length < 3 || pace().step === 0;
+      if (isMoving()) await wait(Math.max(0, until - performance.now()));
+      // A page that must be loaded anew ends everything.
+      if (steps[0] === null) return location.reload();
+      const begin = performance.now();
+      if (begin - until > IDLE || !table.hasAttribute("data-seated")) left = pace().round;
+      const time = isMoving() ? share(steps.filter(Boolean).map((waiting) => waiting.weight), left, pace().step) : 0;
+      root.toggleAttribute("data-busy", time < HURRIED_MOVE);
+      const { step } = steps.shift();
+      await apply(step, time >= SHORTEST_MOVE, () => replace(step));
+      until = begin + time;
+      const isAsked = byId("question").hasAttribute("data-your-turn");
+      left = isAsked ? pace().round : Math.max(0, left - Math.max(time, performance.now() - begin));
     }
     if (now) now.hidden = true;
     skipping = showing = false;

@@ -8,5 +8,6 @@ mod invitation;
 mod leaks;
 mod seats;
 mod servers;
+mod several;
 mod talk;
 mod test_server;

@@ -6,7 +6,9 @@ use super::icon;
 use super::text::{address, link};
 use crate::innovation::choices::{Choice, Spot};
 use crate::innovation::table_view::{Prompt, Replayed, TableView};
-use eureka_innovation::{Answer, Card, EffectKind, PileView, Question, QuestionKind, Seat};
+use eureka_innovation::{
+    Answer, Card, EffectKind, PileView, Question, QuestionKind, Seat, Several,
+};
 use eureka_words::Line;
 use maud::{Markup, html};
 
@@ -209,22 +211,25 @@ impl TableView {
             self.choices.iter().filter(|choice| is(choice.answer)).collect()
         };
         let groups = [
-            ("board-meld", of(|answer| matches!(answer, Answer::Meld(_)))),
-            ("board-dogma", of(|answer| matches!(answer, Answer::Dogma(_)))),
-            ("board-achieve", of(|answer| matches!(answer, Answer::Achieve(_)))),
+            ("meld", of(|answer| matches!(answer, Answer::Meld(_)))),
+            ("dogma", of(|answer| matches!(answer, Answer::Dogma(_)))),
+            ("achieve", of(|answer| matches!(answer, Answer::Achieve(_)))),
         ];
         html! {
             div class="answers actions" {
                 @for choice in self.choices.iter().filter(|choice| choice.answer == Answer::Draw) {
                     (self.button(choice, "button", &html! { (self.say("board-draw", &[])) }))
                 }
-                @for (id, choices) in groups {
+                @for (action, choices) in groups {
+                    @let name = self.say(&format!("board-{action}"), &[]);
                     @if choices.is_empty() {
-                        span class="button none" aria-disabled="true" { (self.say(id, &[])) }
+                        span class="button none" aria-disabled="true" {
+                            (name) small class="why-not" { (self.why_not(action)) }
+                        }
                     } @else {
                         @let advised = choices.iter().any(|choice| self.is_advised(choice.answer));
-                        details class="menu" name="actions" {
-                            summary class="button" data-advised[advised] { (self.say(id, &[])) " " small { (choices.len()) } }
+                        details class="menu" name="actions" data-action=(action) {
+                            summary class="button" data-advised[advised] { (name) " " small { (choices.len()) } }
                             (self.list(&choices))
                         }
                     }
@@ -233,21 +238,89 @@ impl TableView {
         }
     }
 
+    /// The reason why the player cannot take this action now.
+    fn why_not(&self, action: &str) -> String {
+        match action {
+            "meld" => self.say("board-no-meld", &[]),
+            "dogma" => self.say("board-no-dogma", &[]),
+            _ => self.out_of_reach(),
+        }
+    }
+
+    /// What the player lacks for the achievement that takes least.
+    fn out_of_reach(&self) -> String {
+        let nearest = self.view.available.iter().map(|face| face.age).min();
+        let Some((age, question)) = nearest.zip(self.view.question) else {
+            return self.say("board-no-achievement", &[]);
+        };
+        let (player, needed) = (self.player(question.seat), u32::from(age) * 5);
+        let points = u32::from(player.points);
+        let tops = player.piles.iter().filter_map(|pile| pile.top);
+        let has_card = tops.map(|card| self.rules.age(card)).any(|value| value >= age);
+        let lacks = match (points >= needed, has_card) {
+            (false, false) => "both",
+            (false, true) => "points",
+            (true, _) => "card",
+        };
+
+        let values = [
+            ("lacks", lacks.into()),
+            ("value", age.into()),
+            ("needed", needed.into()),
+            ("points", points.into()),
+        ];
+        self.say("board-out-of-reach", &values)
+    }
+
     /// The answers as buttons. Answers that name a card on the table go into a list, because there may be many of
     /// them.
     fn options(&self) -> Markup {
         let (listed, others): (Vec<&Choice>, Vec<&Choice>) =
             self.choices.iter().partition(|choice| choice.is_on_card());
+        let several = self.view.several;
         html! {
-            div class="answers" {
+            div class="answers" data-several[several.is_some()] data-least=[several.map(|several| several.least)]
+                data-most=[several.and_then(|several| several.most)] {
+                @if let Some(several) = several { (self.how_many(several)) }
                 @for choice in others { (self.option(choice)) }
                 @if !listed.is_empty() {
                     @let advised = listed.iter().any(|choice| self.is_advised(choice.answer));
-                    details class="menu" {
+                    details class="menu" data-all {
                         summary class="button" data-advised[advised] { (self.say("board-list", &[])) " " small { (listed.len()) } }
                         (self.list(&listed))
                     }
                 }
+                @if several.is_some() { (self.marked()) }
+            }
+        }
+    }
+
+    /// The number of cards that may be marked.
+    fn how_many(&self, Several { least, most }: Several) -> Markup {
+        let kind = match (self.view.question.map(|question| question.kind), most) {
+            (Some(QuestionKind::Order), _) => "order",
+            (_, None) => "any",
+            (_, Some(most)) if least == most => "exactly",
+            (_, Some(_)) if least == 0 => "most",
+            _ => "between",
+        };
+        let values = [
+            ("kind", kind.into()),
+            ("least", least.into()),
+            ("most", most.unwrap_or_default().into()),
+        ];
+        html! { p class="how-many" { (self.say("board-several", &values)) } }
+    }
+
+    /// The button that sends the marked cards, and after them that these are all. It stands behind the list, so that a browser without
+    /// the script sends them in this order.
+    fn marked(&self) -> Markup {
+        let pass = self.choices.iter().find(|choice| choice.answer == Answer::Pass);
+        let verb = self.teller().asked_to_do(&self.view);
+        html! {
+            button class="button" type="submit" form=(FORM) data-send name=[pass.map(|_| "answer")]
+                value=[pass.map(|choice| &choice.notation)] {
+                (self.say("board-marked", &[("verb", verb.into())])) " " small {}
             }
         }
     }
@@ -269,6 +342,10 @@ impl TableView {
             ul class="choices" {
                 @for &choice in choices {
                     li {
+                        @if self.view.several.is_some() {
+                            input class="tick" type="checkbox" form=(FORM) name="answer" value=(choice.notation)
+                                aria-label=(self.answer(choice.answer));
+                        }
                         (self.listed(choice))
                         @if let Some(card) = choice.card() {
                             a class="read" href=(address(self.rules, card)) data-card=(card.number())

@@ -76,7 +76,7 @@ pub(super) fn frame(view: TableView<'_>, sections: &[Section], side: &Markup) ->
             (part("milestones"))
             (part("opponents"))
             div.side { (part("standing")) (pace(words, &Markup::default())) (part("log")) (side) }
-            (help(words))
+            (help(words, &[]))
             nav.tabs aria-label=(view.say("parts")) {
                 @for tab in Tab::ALL { label for=(format!("tab-{tab}")) { (view.say(&format!("tab-{tab}"))) } }
             }
