@@ -70,7 +70,7 @@ pub(crate) async fn play_openings(clients: &[Client], table: &str) {
     }
 }
 
-async fn people(server: &TestServer, count: usize) -> Vec<Client> {
+pub(crate) async fn people(server: &TestServer, count: usize) -> Vec<Client> {
     let mut people = Vec::new();
     for name in &["Ada", "Boole", "Curie", "Darwin", "Euclid"][..count] {
         people.push(server.client(name).await);
