@@ -298,20 +298,17 @@ impl FromRequest<App> for SentAnswers {
             let FormOrJson(sent) = FormOrJson::from_request(request, app).await?;
             return Ok(SentAnswers(sent));
         }
-        let FormOrJson(fields) =
-            FormOrJson::<Vec<(String, String)>>::from_request(request, app).await?;
-        let fields = |name: &'static str| {
-            fields.iter().filter(move |field| field.0 == name).map(|field| &field.1)
-        };
+        let FormOrJson(fields) = FormOrJson::<Fields>::from_request(request, app).await?;
         let missing =
             |name: &str| Problem::Malformed(format!("the form has no {name}")).into_response();
-        let version = fields("version").next().and_then(|version| version.parse().ok());
-        let mut answers = fields("answer").cloned();
+        let version = fields.get("version").and_then(|version| version.parse().ok());
+        let answers = fields.0.iter().filter(|(name, _)| name == "answer");
+        let mut answers = answers.map(|(_, answer)| answer.clone());
         Ok(SentAnswers(AnswerRequest {
             version: version.ok_or_else(|| missing("version"))?,
             answer: answers.next().ok_or_else(|| missing("answer"))?,
             then: answers.collect(),
-            seat: fields("seat").next().cloned(),
+            seat: fields.get("seat").map(str::to_owned),
         }))
     }
 }

@@ -211,17 +211,17 @@ impl TableView {
             self.choices.iter().filter(|choice| is(choice.answer)).collect()
         };
         let groups = [
-            ("meld", of(|answer| matches!(answer, Answer::Meld(_)))),
-            ("dogma", of(|answer| matches!(answer, Answer::Dogma(_)))),
-            ("achieve", of(|answer| matches!(answer, Answer::Achieve(_)))),
+            ("meld", "board-meld", of(|answer| matches!(answer, Answer::Meld(_)))),
+            ("dogma", "board-dogma", of(|answer| matches!(answer, Answer::Dogma(_)))),
+            ("achieve", "board-achieve", of(|answer| matches!(answer, Answer::Achieve(_)))),
         ];
         html! {
             div class="answers actions" {
                 @for choice in self.choices.iter().filter(|choice| choice.answer == Answer::Draw) {
                     (self.button(choice, "button", &html! { (self.say("board-draw", &[])) }))
                 }
-                @for (action, choices) in groups {
-                    @let name = self.say(&format!("board-{action}"), &[]);
+                @for (action, id, choices) in groups {
+                    @let name = self.say(id, &[]);
                     @if choices.is_empty() {
                         span class="button none" aria-disabled="true" {
                             (name) small class="why-not" { (self.why_not(action)) }

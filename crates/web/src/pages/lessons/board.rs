@@ -10,7 +10,7 @@ use crate::innovation::choices::Choices;
 use crate::innovation::draw::{self, Section, linked};
 use crate::innovation::table_view::{Prompt, TableView, foreseen};
 use crate::pages::home::Fields;
-use eureka_innovation::{Event, Face};
+use eureka_innovation::{Event, Face, View};
 use eureka_scenario::lesson::{Attempt, Lesson, NEXT, StepState, Texts};
 use eureka_table::Seat;
 use maud::{Markup, html};
@@ -97,7 +97,9 @@ impl Board {
     /// The table as the pupil sees it, and all events as told to the pupil.
     fn table(&self, reader: &Reader, names: &[String]) -> (TableView, Vec<Event<Face>>) {
         let (attempt, rules, pupil) = (&self.attempt, self.lesson().rules, self.lesson().pupil);
-        let (game, view) = (attempt.game(), attempt.game().view(pupil));
+        // A lesson takes one answer after the other.
+        let view = View { several: None, ..attempt.game().view(pupil) };
+        let game = attempt.game();
         let age = |card| rules.age(card);
         let told: Vec<_> = attempt.events().iter().map(|event| event.told(pupil, age)).collect();
         let version = self.said.len() as u32;
