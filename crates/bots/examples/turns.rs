@@ -1,9 +1,10 @@
 //! Plays games of Innovation between bots, one game at a time, as a server does it: the bots with one name share the time of a turn. Prints
 //! how long turns took, and who won.
 //!
-//!     cargo run --release -p eureka-bots --example turns -- fourth 20 1 master expert
+//!     cargo run --release -p eureka-bots --example turns -- fourth 20 1 1 master search:850ms
 //!
-//! The numbers are those of games and of the seed; each deal is played once from each seat, by all bots named.
+//! The numbers are those of games, the seed, and how many times shorter the time of a turn is than on a server, for quick comparisons.
+//! Each deal is played once from each seat, by all bots named.
 
 use eureka_bots::innovation::Opponent;
 use eureka_bots::{Seen, TurnClock, game_seed, luck_of, result};
@@ -27,6 +28,7 @@ fn main() -> Result<(), Failure> {
     let edition: String = arg(args.next(), "edition")?;
     let edition = Edition::from_word(&edition).ok_or("there is no such edition")?;
     let (games, seed): (u64, u64) = (arg(args.next(), "number")?, arg(args.next(), "seed")?);
+    let haste: u32 = arg(args.next(), "number")?;
     let bots: Vec<Opponent> = args.map(|name| name.parse()).collect::<Result<_, _>>()?;
     let rules = Rules::printed(edition);
     let (mut won, mut turns) = (vec![0.0; bots.len()], vec![Vec::new(); bots.len()]);
@@ -35,7 +37,7 @@ fn main() -> Result<(), Failure> {
         let dealt = Game::deal(rules, bots.len() as u8, game_seed(seed, deal))?;
         // The bot in each seat, by its number.
         let seated: Vec<usize> = (0..bots.len()).map(|at| (at + shift) % bots.len()).collect();
-        let chances = play(dealt, &bots, &seated, game_seed(seed, game), &mut turns);
+        let chances = play(dealt, &bots, &seated, game_seed(seed, game), haste, &mut turns);
         for (seat, &bot) in Seat::each(&seated) {
             won[bot] += chances[seat.index()];
         }
@@ -57,6 +59,7 @@ fn play(
     bots: &[Opponent],
     seated: &[usize],
     seed: u64,
+    haste: u32,
     turns: &mut [Vec<Duration>],
 ) -> Vec<f32> {
     let rules = game.rules();
@@ -78,8 +81,8 @@ fn play(
         let clock = clocks.iter_mut().find(|(other, _)| *other == bot);
         let (_, clock) = clock.expect("every bot has a clock");
         let start = Instant::now();
-        let answer = players[asked].choose(seen.within(clock.limit(turn)));
-        clock.spend(start.elapsed());
+        let answer = players[asked].choose(seen.within(clock.limit(turn) / haste));
+        clock.spend(start.elapsed() * haste);
         time += start.elapsed();
         game.answer(answer, &mut ()).expect("a bot gives a listed answer");
     }

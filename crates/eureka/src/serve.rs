@@ -43,7 +43,7 @@ pub(crate) struct Args {
     /// Trust X-Forwarded-For: a proxy in front names the client there.
     #[arg(long)]
     behind_proxy: bool,
-    /// The number of threads on which bots think [default: all cores but one].
+    /// The number of threads on which bots think [default: one for each core].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     thinkers: Option<u16>,
     #[command(flatten)]

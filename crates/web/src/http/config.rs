@@ -89,8 +89,8 @@ impl Default for Config {
             secret: None,
             public_url: None,
             behind_proxy: false,
-            // One core is left for serving pages.
-            thinkers: cores.saturating_sub(1).max(1),
+            // The strongest bots think on two cores at the same time, but only for a moment, and pages are served meanwhile.
+            thinkers: cores,
             limits: Limits::default(),
         }
     }
