@@ -111,7 +111,7 @@ impl Coached {
             you: Some(ME),
             choices: self.choices(),
             prompt: Prompt::Question { may_take_back: false, may_come_back: false },
-            is_stale: false,
+            notice: None,
             ending: None,
             coaching: Some(self.coaching()),
             recent: self.told(),
