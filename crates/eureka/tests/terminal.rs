@@ -328,8 +328,8 @@ async fn a_new_table_on_a_server_has_the_options_of_the_command_line() {
     ] {
         let args = format!("play --server {} --name Ben --open 1 {given}", server.base);
         let terminal = Terminal::run((100, 30), "", &args);
-        let screen = terminal.shows("/table/");
-        let id = screen.split("/table/").nth(1).unwrap().split_whitespace().next().unwrap();
+        let screen = terminal.shows("/invitation/");
+        let id = screen.split("/invitation/").nth(1).unwrap().split_whitespace().next().unwrap();
         let table = anna.look(id, "").await.done();
         for (key, value) in expected.as_object().unwrap() {
             assert_eq!(&table["options"][key], value, "{key}: {table}");

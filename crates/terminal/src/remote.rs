@@ -21,7 +21,6 @@ use eureka_protocol::table::{NewTable, Options, Seat as SeatOnServer, Table as T
 use eureka_table::{Seat, SeatSet};
 use eureka_words::{Language, rules};
 use http_client::HttpClient;
-use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender};
 
@@ -86,7 +85,7 @@ impl RemoteTable {
             TableChoice::New(table) => client.post("/api/v1/tables", table)?,
         };
         let table = take_seat(&client, table, invitation.seat)?;
-        let address = format!("{}/table/{}", client.base_url, table.id);
+        let address = format!("{}/invitation/{}", client.base_url, table.id);
         let own = own_seat(&table, invitation.seat);
         let (requests, messages) = Connection::open(&client, &table.id, own);
         let Options::Innovation(agreed) = &table.options else {
@@ -133,10 +132,6 @@ impl RemoteTable {
             if announced.as_ref() != Some(&names) {
                 waiting(&address, &names);
                 announced = Some(names);
-            }
-            if table.yours && table.seats.iter().all(|seat| !seat.is_free()) {
-                let begin = format!("/api/v1/tables/{}/begin", table.id);
-                client.post::<TableOnServer>(&begin, &json!({}))?;
             }
         }
     }

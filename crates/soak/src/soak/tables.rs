@@ -217,6 +217,7 @@ async fn open(site: &Site, people: &[Client], plan: &Plan) -> Option<TableId> {
         if reply.json()["state"] != "open" {
             return Some(id);
         }
+        // The last guest has begun the game. Without guests it waits only if its server was killed after opening the table.
         let path = format!("/api/v1/tables/{id}/begin");
         site.ask(&people[0], Method::POST, &path, None).await?;
         if opened.elapsed() > STUCK_AFTER {
