@@ -46,7 +46,7 @@ impl<M: Display> From<M> for Refused {
 }
 
 /// All targets.
-pub const TARGETS: [Target; 14] = [
+pub const TARGETS: [Target; 15] = [
     target("cards", cards::read, cards::scripts),
     target("home-made", cards::play, || inputs("cards", ".card")),
     target("records", innovation::record, innovation::records),
@@ -56,6 +56,7 @@ pub const TARGETS: [Target; 14] = [
     target("inventions-scenarios", scenarios::inventions, || {
         inputs("conformance/inventions", ".toml")
     }),
+    target("lessons", scenarios::lesson, || inputs("lessons", ".toml")),
     target("companion-records", inventions::record, inventions::records),
     target("inventions-positions", inventions::position, inventions::positions),
     target("solo-game-records", inventions::solo_game, inventions::solo_games),

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 /// For each target the rounds of mutation, and the number of inputs that it must accept at least: a hunt whose inputs are
 /// all refused at once tests nothing but the first check of the reader.
-const SHORT_HUNTS: [(&str, u32, u64); 14] = [
+const SHORT_HUNTS: [(&str, u32, u64); 15] = [
     ("cards", 400, 500),
     ("home-made", 40, 150),
     ("records", 60, 20),
@@ -16,6 +16,7 @@ const SHORT_HUNTS: [(&str, u32, u64); 14] = [
     ("packed", 120, 40),
     ("scenarios", 40, 60),
     ("inventions-scenarios", 60, 80),
+    ("lessons", 20, 8),
     ("companion-records", 30, 20),
     ("inventions-positions", 40, 20),
     ("solo-game-records", 24, 10),
@@ -103,6 +104,7 @@ hunts! {
     packed_positions_are_played: "packed"
     scenarios_are_run: "scenarios"
     inventions_scenarios_are_run: "inventions-scenarios"
+    lessons_are_tried: "lessons"
     companion_records_go_on: "companion-records"
     inventions_positions_are_played: "inventions-positions"
     solo_game_records_go_on: "solo-game-records"

@@ -2,6 +2,7 @@
 
 use super::{RunResult, text};
 use crate::corpus::inputs;
+use eureka_scenario::lesson::Lesson;
 use eureka_scenario::{Scenario, check, inventions};
 use std::fmt::Display;
 
@@ -26,6 +27,19 @@ pub(super) fn inventions(input: &[u8]) -> RunResult {
     let text = text(input)?;
     let scenario = inventions::Scenario::read(text)?;
     scenario_result(text, scenario.run().err(), scenario.plays.len())
+}
+
+/// Reads a lesson, which plays its solutions, and tries it with arbitrary words.
+pub(super) fn lesson(input: &[u8]) -> RunResult {
+    let text = text(input)?;
+    let lessons = Lesson::read(text)?;
+    let _ = check(text);
+    for lesson in &lessons {
+        let words = text.lines().chain(["draw", "next", "pass", "yes", "draw"]);
+        let _ = lesson.attempt(words);
+        let _ = lesson.attempt(["draw", "draw", "draw"]);
+    }
+    Ok(lessons.iter().map(|lesson| lesson.steps.len() as u32).sum())
 }
 
 /// The result of a scenario that was run.

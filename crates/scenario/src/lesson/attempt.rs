@@ -161,6 +161,9 @@ impl<'a> Attempt<'a> {
         let step = self.step();
         loop {
             let question = self.game.question();
+            // Without the pupil the others could play on for ever.
+            let is_out = self.game.position().is_out(self.lesson.pupil);
+            let question = question.filter(|_| !is_out);
             let is_settled = question.is_none_or(|question| question.kind == QuestionKind::Action);
             if is_settled && std::mem::take(&mut self.has_decided) {
                 self.actions += 1;

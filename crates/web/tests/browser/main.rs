@@ -3,6 +3,7 @@
 mod expert;
 mod home;
 mod invitation;
+mod lessons;
 mod page;
 mod site;
 mod table;

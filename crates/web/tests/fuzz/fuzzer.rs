@@ -58,7 +58,7 @@ const VALUES: [&str; 16] = [
 ];
 
 /// Existing and nonexistent names of editions, cards and files.
-const WORDS: [&str; 16] = [
+const WORDS: [&str; 17] = [
     "first",
     "third",
     "fourth",
@@ -66,6 +66,7 @@ const WORDS: [&str; 16] = [
     "archery",
     "Archery",
     "oars",
+    "goal",
     "1",
     "0",
     "255",
@@ -184,7 +185,7 @@ impl Fuzzer {
     /// A valid request to a route, about the table or box of this name.
     fn filled(&mut self, route: &Route, sender: Sender, name: &str) -> FuzzRequest {
         let mut path = route.path.replace("{id}", name);
-        for part in ["{edition}", "{number}", "{card}", "{name}", "{*rest}"] {
+        for part in ["{edition}", "{number}", "{card}", "{name}", "{lesson}", "{*rest}"] {
             let word = *self.dice.any(&WORDS);
             path = path.replace(part, word);
         }

@@ -81,12 +81,16 @@ pub(crate) const PAGES: [(&str, &str, &str); 74] = [
 ];
 
 /// The routes of pages that are the same for everybody.
-pub(crate) const GUIDE: [(&str, &str, &str); 15] = [
+pub(crate) const GUIDE: [(&str, &str, &str); 19] = [
     ("GET", "/how-to-play", ""),
     ("GET", "/how-to-play/{edition}", ""),
     ("GET", "/cards", "edition=first&q=archery"),
     ("GET", "/cards/{edition}", "q=archery&age=1&color=red&icon=castle"),
     ("GET", "/cards/{edition}/{card}", ""),
+    ("GET", "/lessons", ""),
+    ("GET", "/lessons/{edition}", ""),
+    ("GET", "/lessons/{edition}/{lesson}", "a=draw&a=next"),
+    ("POST", "/lessons/{edition}/{lesson}/answer", "answer=draw"),
     ("GET", "/api", ""),
     ("GET", "/api/openapi.json", ""),
     ("GET", "/static/{version}/{name}", ""),

@@ -6,6 +6,7 @@ mod home;
 mod inventions;
 mod invitation;
 mod leaks;
+mod lessons;
 mod seats;
 mod servers;
 mod several;
