@@ -48,7 +48,7 @@ lesson-try-again = Try again
 lesson-next = Next lesson: { $title }
 
 # After the last lesson: a button.
-lesson-play = Play your first game, with hints
+lesson-play = Play your first game, with a coach
 
 # Behind the name of the other player, who is none of the usual opponents.
 lesson-opponent = helps you learn

@@ -40,7 +40,7 @@ lesson-try-again = Riprova
 
 lesson-next = Prossima lezione: { $title }
 
-lesson-play = Gioca la prima partita, con i suggerimenti
+lesson-play = Gioca la prima partita, con l’allenatore
 
 lesson-opponent = ti aiuta a imparare
 

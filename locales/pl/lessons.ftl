@@ -40,7 +40,7 @@ lesson-try-again = Spróbuj jeszcze raz
 
 lesson-next = Następna lekcja: { $title }
 
-lesson-play = Zagraj pierwszą grę z podpowiedziami
+lesson-play = Zagraj pierwszą grę z trenerem
 
 lesson-opponent = pomaga w nauce
 

@@ -40,7 +40,7 @@ lesson-try-again = Ещё раз
 
 lesson-next = Следующий урок: { $title }
 
-lesson-play = Сыграть первую партию с подсказками
+lesson-play = Сыграть первую партию с наставником
 
 lesson-opponent = помогает учиться
 

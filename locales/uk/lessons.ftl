@@ -40,7 +40,7 @@ lesson-try-again = Ще раз
 
 lesson-next = Наступний урок: { $title }
 
-lesson-play = Зіграти першу партію з підказками
+lesson-play = Зіграти першу партію з наставником
 
 lesson-opponent = допомагає вчитися
 

@@ -75,7 +75,9 @@ pub(super) async fn begin(
     let wanted = if guided {
         // Whoever asks for a coach gets one, even after ending the coaching of an earlier game.
         reader.coached = true;
-        let options = Options { guided, ..Options::new(Edition::Fourth, reader.language) };
+        // The lessons name the edition that they were about.
+        let edition = Edition::from_word(fields.text("edition")).unwrap_or(Edition::Fourth);
+        let options = Options { guided, ..Options::new(edition, reader.language) };
         TablePlan::duel(options, Level::Beginner)
     } else {
         reader.edition = Edition::from_word(fields.text("edition"));
