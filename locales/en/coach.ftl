@@ -50,7 +50,7 @@ coach-claim = { $answer }: you have the { $points } points and the top card of v
 part-coach-gain =
     { $gain ->
         [achievement] it can bring you an achievement
-        [points] it can bring you points
+        [points] it can bring you points for the next achievement
         [taken] it can bring you cards of other players
         [cards] it can bring you cards
         [splay] it can splay a pile, so that more icons show
@@ -76,6 +76,10 @@ coach-shared =
 
 # plain; text $answer $special
 coach-claims = { $answer }: with it you claim the special achievement { $special } at once.
+
+# How far the player is from its condition.
+# plain; text $answer $special; number $have $need
+coach-nears = { $answer }: you then have { $have } of { $need } for the special achievement { $special }, which takes no action.
 
 # plain; text $answer; number $value
 coach-opens = { $answer }: you have the points for age { $value }, and this is the top card that is still missing.

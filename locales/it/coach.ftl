@@ -41,7 +41,7 @@ coach-claim = { $answer }: hai i { $points } punti Influenza e la Carta Attiva d
 part-coach-gain =
     { $gain ->
         [achievement] può darti una Dominazione
-        [points] può darti punti Influenza
+        [points] può darti punti Influenza per una Dominazione
         [taken] può darti carte di altri giocatori
         [cards] può darti carte
         [splay] può scalare un mazzo e mostrare più risorse
@@ -67,6 +67,9 @@ coach-shared =
 
 # plain; text $answer $special
 coach-claims = { $answer }: così domini subito il Campo { $special }.
+
+# plain; text $answer $special; number $have $need
+coach-nears = { $answer }: per il Campo { $special } manca poco: { $have } su { $need }, e non richiede un’Azione.
 
 # plain; text $answer; number $value
 coach-opens = { $answer }: hai i punti per il Periodo { $value }, e questa è la Carta Attiva che ti manca.

@@ -41,7 +41,7 @@ coach-claim = { $answer }: masz potrzebne { $points } punktów wpływu i kartę 
 part-coach-gain =
     { $gain ->
         [achievement] to może ci dać dominację
-        [points] to może ci dać punkty wpływu
+        [points] to może ci dać punkty wpływu potrzebne do dominacji
         [taken] to może ci dać karty innych graczy
         [cards] to może ci dać karty
         [splay] to może rozsunąć stos i odsłonić więcej zasobów
@@ -67,6 +67,9 @@ coach-shared =
 
 # plain; text $answer $special
 coach-claims = { $answer }: w ten sposób od razu dominujesz dziedzinę { $special }.
+
+# plain; text $answer $special; number $have $need
+coach-nears = { $answer }: do dziedziny { $special } zostanie niewiele: { $have } z { $need }, a nie wymaga ona akcji.
 
 # plain; text $answer; number $value
 coach-opens = { $answer }: masz dość punktów na epokę { $value }, a to jest brakująca karta aktywna.

@@ -41,7 +41,7 @@ coach-claim = { $answer }: для этого у вас есть { $points } оч
 part-coach-gain =
     { $gain ->
         [achievement] это может принести карту лидерства
-        [points] это может принести очки влияния
+        [points] это может принести очки влияния для лидерства
         [taken] это может принести чужие карты
         [cards] это может принести карты
         [splay] это может сдвинуть стопку, и станет видно больше ресурсов
@@ -49,16 +49,27 @@ part-coach-gain =
     }
 
 # plain; text $answer $icon; phrase $names; number $count; word $gain
-coach-demand = { $answer }: у { $names_gen } меньше { $icon }, чем у вас, поэтому требование придётся выполнить; { part-coach-gain }.
+coach-demand =
+    { $count ->
+        [1] { $answer }: у { $names_gen } меньше { $icon }, чем у вас, поэтому требование придётся выполнить; { part-coach-gain }.
+       *[other] { $answer }: у { $names_gen } меньше { $icon }, чем у вас, поэтому всем им придётся выполнить требование; { part-coach-gain }.
+    }
 
 # plain; text $answer $icon; word $gain
 coach-alone = { $answer }: { part-coach-gain }, и никто больше этим не воспользуется: столько { $icon } больше ни у кого нет.
 
 # plain; text $answer $icon; phrase $names; number $count; word $gain
-coach-shared = { $answer }: { part-coach-gain }. У { $names_gen } не меньше { $icon }, значит, догма сработает и там; если это что-то изменит, вы возьмёте за это карту.
+coach-shared =
+    { $count ->
+        [1] { $answer }: { part-coach-gain }. У { $names_gen } не меньше { $icon }, поэтому { $names } тоже выполнит догму; если это что-то изменит, вы возьмёте за это карту.
+       *[other] { $answer }: { part-coach-gain }. У { $names_gen } не меньше { $icon }, поэтому { $names } тоже выполнят догму; если это что-то изменит, вы возьмёте за это карту.
+    }
 
 # plain; text $answer $special
 coach-claims = { $answer }: так вы сразу получите карту сферы «{ $special }».
+
+# plain; text $answer $special; number $have $need
+coach-nears = { $answer }: до карты сферы «{ $special }» останется немного: { $have } из { $need }, а действие для неё не нужно.
 
 # plain; text $answer; number $value
 coach-opens = { $answer }: очков на эпоху { $value } у вас хватает, и это недостающая активная карта.
@@ -190,10 +201,14 @@ coach-did-points = очков влияния у вас теперь { $points }.
 coach-did-splay = одна из ваших стопок теперь сдвинута.
 
 # plain; phrase $names; text $icon; number $count
-coach-did-demand = у { $names_gen } меньше { $icon }, поэтому требование пришлось выполнить.
+coach-did-demand = у { $names_gen } было меньше { $icon }, чем у вас, поэтому требование пришлось выполнить.
 
 # plain; phrase $names; text $icon; number $count
-coach-did-shared = у { $names_gen } не меньше { $icon }, поэтому догма сработала и там.
+coach-did-shared =
+    { $count ->
+        [1] { $names } тоже выполняет догму: там не меньше { $icon }, чем у вас.
+       *[other] { $names } тоже выполняют догму: там не меньше { $icon }, чем у вас.
+    }
 
 # plain; phrase $cards
 coach-did-bonus = за эту кооперацию вы взяли { $cards_acc }.

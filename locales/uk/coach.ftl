@@ -41,7 +41,7 @@ coach-claim = { $answer }: для цього у вас є { $points } очок �
 part-coach-gain =
     { $gain ->
         [achievement] це може дати досягнення
-        [points] це може дати очки
+        [points] це може дати очки для наступного досягнення
         [taken] це може дати чужі картки
         [cards] це може дати картки
         [splay] це може розгорнути колір, і стане видно більше символів
@@ -49,7 +49,11 @@ part-coach-gain =
     }
 
 # plain; text $answer $icon; phrase $names; number $count; word $gain
-coach-demand = { $answer }: у { $names_gen } менше { $icon }, ніж у вас, тож вимогу доведеться виконати; { part-coach-gain }.
+coach-demand =
+    { $count ->
+        [1] { $answer }: у { $names_gen } менше { $icon }, ніж у вас, тож вимогу доведеться виконати; { part-coach-gain }.
+       *[other] { $answer }: у { $names_gen } менше { $icon }, ніж у вас, тож усім їм доведеться виконати вимогу; { part-coach-gain }.
+    }
 
 # plain; text $answer $icon; word $gain
 coach-alone = { $answer }: { part-coach-gain }, і ніхто не долучиться, бо стільки { $icon } більше ні в кого немає.
@@ -63,6 +67,9 @@ coach-shared =
 
 # plain; text $answer $special
 coach-claims = { $answer }: так ви одразу здобудете особливе досягнення «{ $special }».
+
+# plain; text $answer $special; number $have $need
+coach-nears = { $answer }: до особливого досягнення «{ $special }» лишиться небагато: { $have } з { $need }, а дія для нього не потрібна.
 
 # plain; text $answer; number $value
 coach-opens = { $answer }: очок на досягнення { $value }-ї епохи вам вистачає, і це та верхня картка, якої бракувало.
@@ -194,7 +201,7 @@ coach-did-points = тепер у вас очок: { $points }.
 coach-did-splay = один із ваших кольорів тепер розгорнуто.
 
 # plain; phrase $names; text $icon; number $count
-coach-did-demand = у { $names_gen } менше { $icon }, тож вимогу довелося виконати.
+coach-did-demand = у { $names_gen } було менше { $icon }, ніж у вас, тож вимогу довелося виконати.
 
 # plain; phrase $names; text $icon; number $count
 coach-did-shared =

@@ -192,6 +192,10 @@ fn assert_true(coached: &Coached, advice: &Advice) {
             let splayed = |event: &Event<Shown>| matches!(*event, Event::Splayed { seat: ME, color: of, .. } if of == color);
             assert!(events.iter().any(splayed));
         }
+        Reason::Nears { special, have, need } => {
+            let progress = after.view(ME).progress(after.rules(), ME, special);
+            assert!(progress.have >= have && progress.need == need, "{progress:?}");
+        }
         Reason::Claims { .. }
         | Reason::Open { .. }
         | Reason::Give { .. }

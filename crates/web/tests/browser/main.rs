@@ -1,5 +1,6 @@
 //! Tests in a real browser (Chromium).
 
+mod coach;
 mod expert;
 mod home;
 mod invitation;

@@ -4,8 +4,8 @@ use super::goal::{highest_top, points_for};
 use super::outlook::{Gains, Outlook, deck_from};
 use crate::innovation::choices::{Choice, Choices};
 use eureka_innovation::{
-    Answer, Card, Color, EffectKind, Foresight, Icon, MoveKind, QuestionKind, Rules, Seat, SeatSet,
-    Special, View,
+    Answer, Card, Color, EffectKind, Foresight, Icon, MoveKind, Progress, QuestionKind, Rules,
+    Seat, SeatSet, SeatView, Special, View,
 };
 use eureka_table::words;
 
@@ -34,6 +34,8 @@ pub enum Reason {
     Shared { icon: Icon, sharing: SeatSet, gain: Gain },
     /// A special achievement that the player would claim.
     Claims { special: Special },
+    /// The condition of a special achievement is nearly met.
+    Nears { special: Special, have: u8, need: u8 },
     /// A card high enough for an achievement for which the player has the points.
     Opens { age: u8 },
     /// More icons of a kind than any opponent, so that nobody shares the dogmas that count them.
@@ -185,6 +187,9 @@ impl Adviser<'_> {
         let deck = (now > highest).then(|| deck_from(self.rules, &self.view.decks, now)).flatten();
         None.or_else(|| self.leads())
             .or_else(|| self.shields())
+            .or_else(|| {
+                self.nears(|player| player.piles[self.rules.color(card).index()].top = Some(card))
+            })
             .or_else(|| deck.map(|value| Reason::Higher { value }))
             .or_else(|| self.board(card))
             .unwrap_or_else(|| self.brings())
@@ -232,6 +237,24 @@ impl Adviser<'_> {
             })
         };
         self.opponents().iter().find_map(shield)
+    }
+
+    /// The special achievement whose condition would nearly be met; `change` makes the changes to the player's board other than icons.
+    fn nears(&self, change: impl FnOnce(&mut SeatView)) -> Option<Reason> {
+        /// What may still be missing.
+        const NEAR: u8 = 2;
+        let (me, mut after) = (self.view.seat, self.view.clone());
+        let player = &mut after.players[me.index()];
+        change(player);
+        for icon in Icon::ALL {
+            player.icons[icon.index()] = self.counts(icon)?.1;
+        }
+        self.view.specials.iter().find_map(|&special| {
+            let before = self.view.progress(self.rules, me, special);
+            let Progress { have, need } = after.progress(self.rules, me, special);
+            let nears = have > before.have && have < need && need - have <= NEAR;
+            nears.then_some(Reason::Nears { special, have, need })
+        })
     }
 
     /// The icon of the card that would grow most.
@@ -289,7 +312,10 @@ impl Adviser<'_> {
 
     /// What the answer brings, if anything is certain.
     fn brings(&self) -> Reason {
-        if let Some((color, _)) = self.gains.splayed {
+        if let Some((color, splay)) = self.gains.splayed {
+            if let Some(reason) = self.nears(|player| player.piles[color.index()].splay = splay) {
+                return reason;
+            }
             let icons = Icon::ALL.into_iter().map(|icon| self.counts(icon));
             let more = icons
                 .map(|counts| counts.map_or(0, |(before, after)| after.saturating_sub(before)));

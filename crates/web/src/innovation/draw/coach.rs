@@ -27,16 +27,16 @@ impl TableView {
                         button class="button quiet" type="submit" name="coach" value="no" { (self.say("coach-end", &[])) }
                     }
                 }
+                @if !coaching.happened.is_empty() {
+                    p class="happened" {
+                        @for happened in &coaching.happened { (self.line(&self.happened(happened))) " " }
+                    }
+                }
                 @if let Some(advice) = &coaching.advice {
                     p class="advice" data-advises=[self.notation(advice.answer)] { (self.line(&self.advice(advice))) }
                 }
                 @if let Some(topic) = coaching.topic {
                     p class="topic" data-topic=(topic) { (self.line(&self.sentence(&format!("coach-topic-{topic}"), &[]))) }
-                }
-                @if !coaching.happened.is_empty() {
-                    p class="happened" {
-                        @for happened in &coaching.happened { (self.line(&self.happened(happened))) " " }
-                    }
                 }
             }
         }
@@ -146,6 +146,14 @@ fn reason(reason: &Reason) -> (&'static str, Things<'_>) {
             ],
         ),
         Reason::Claims { special } => ("coach-claims", vec![("special", Named::Special(special))]),
+        Reason::Nears { special, have, need } => (
+            "coach-nears",
+            vec![
+                ("special", Named::Special(special)),
+                ("have", number(have)),
+                ("need", number(need)),
+            ],
+        ),
         Reason::Opens { age } => ("coach-opens", vec![("value", number(age))]),
         Reason::Leads { icon, count, behind } => (
             "coach-leads",
