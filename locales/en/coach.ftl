@@ -54,6 +54,7 @@ part-coach-gain =
         [taken] it can bring you cards of other players
         [cards] it can bring you cards
         [splay] it can splay a pile, so that more icons show
+        [icons] it can bring you more icons
        *[unsure] its effects can help you
     }
 
@@ -232,6 +233,9 @@ coach-did-shared = { $names } shared it, with at least as many { $icon } as you.
 # The card that one draws because others have shared.
 # plain; phrase $cards
 coach-did-bonus = for the sharing you drew { $cards_acc }.
+
+# plain
+coach-did-pass = you passed.
 
 # plain
 coach-did-nothing = it changed nothing for you.

@@ -45,6 +45,7 @@ part-coach-gain =
         [taken] può darti carte di altri giocatori
         [cards] può darti carte
         [splay] può scalare un mazzo e mostrare più risorse
+        [icons] può darti più risorse
        *[unsure] i suoi Dogmi possono esserti utili
     }
 
@@ -223,6 +224,9 @@ coach-did-shared =
 
 # plain; phrase $cards
 coach-did-bonus = per la cooperazione hai pescato { $cards_acc }.
+
+# plain
+coach-did-pass = hai passato.
 
 # plain
 coach-did-nothing = per te non è cambiato nulla.

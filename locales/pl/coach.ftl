@@ -45,6 +45,7 @@ part-coach-gain =
         [taken] to może ci dać karty innych graczy
         [cards] to może ci dać karty
         [splay] to może rozsunąć stos i odsłonić więcej zasobów
+        [icons] to może ci dać więcej zasobów
        *[unsure] te dogmaty mogą ci się przydać
     }
 
@@ -220,6 +221,9 @@ coach-did-shared =
 
 # plain; phrase $cards
 coach-did-bonus = za współpracę ciągniesz { $cards_acc }.
+
+# plain
+coach-did-pass = pasujesz.
 
 # plain
 coach-did-nothing = dla ciebie nic to nie zmienia.

@@ -45,6 +45,7 @@ part-coach-gain =
         [taken] это может принести чужие карты
         [cards] это может принести карты
         [splay] это может сдвинуть стопку, и станет видно больше ресурсов
+        [icons] это может дать больше ресурсов
        *[unsure] эти догмы могут быть вам полезны
     }
 
@@ -212,6 +213,9 @@ coach-did-shared =
 
 # plain; phrase $cards
 coach-did-bonus = за эту кооперацию вы взяли { $cards_acc }.
+
+# plain
+coach-did-pass = вы спасовали.
 
 # plain
 coach-did-nothing = для вас это ничего не изменило.

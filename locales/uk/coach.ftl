@@ -45,6 +45,7 @@ part-coach-gain =
         [taken] це може дати чужі картки
         [cards] це може дати картки
         [splay] це може розгорнути колір, і стане видно більше символів
+        [icons] це може дати більше символів
        *[unsure] ці ефекти можуть стати вам у пригоді
     }
 
@@ -212,6 +213,9 @@ coach-did-shared =
 
 # plain; phrase $cards
 coach-did-bonus = за спільну участь ви добрали { $cards_acc }.
+
+# plain
+coach-did-pass = ви спасували.
 
 # plain
 coach-did-nothing = для вас це нічого не змінило.

@@ -324,6 +324,10 @@ fn what_happened_is_told_after_an_answer() {
             let happened = coached.coaching().happened;
             let acted = last.iter().any(|event| matches!(event, Event::Action { seat: ME, .. }));
             assert!(!acted || !happened.is_empty(), "{last:?}");
+            let passed = |event: &Event<Face>| {
+                matches!(event, Event::Chose { seat: ME, answer: Answer::Pass | Answer::No })
+            };
+            assert!(!last.iter().any(passed) || !happened.is_empty(), "{last:?}");
             let shared = last.iter().any(|event| matches!(event, Event::Bonus { seat: ME }));
             let told = happened.iter().any(|one| matches!(one, Happened::Bonus { .. }));
             assert_eq!(shared, told, "{happened:?}");

@@ -81,6 +81,8 @@ words! {
         Cards = "cards",
         /// A pile is splayed.
         Splay = "splay",
+        /// Icons on the board.
+        Icons = "icons",
         /// Nothing that is sure in advance.
         Unsure = "unsure",
     }
@@ -94,6 +96,7 @@ impl Gain {
             gains if gains.taken > 0 => Gain::Taken,
             gains if gains.cards > 0 => Gain::Cards,
             gains if gains.splayed.is_some() => Gain::Splay,
+            gains if gains.icons > 0 => Gain::Icons,
             _ => Gain::Unsure,
         }
     }

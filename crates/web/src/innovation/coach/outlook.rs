@@ -3,7 +3,8 @@
 use eureka_bots::innovation::Evaluation;
 use eureka_bots::{Judge, Luck, Seen, luck_of, one_step};
 use eureka_innovation::{
-    Answer, Color, Event, Game, MoveKind, QuestionKind, Rules, Seat, Shown, Special, Splay, Zone,
+    Answer, Color, Event, Game, Icon, MoveKind, QuestionKind, Rules, Seat, Shown, Special, Splay,
+    Zone,
 };
 
 /// The number of worlds in which every answer is tried.
@@ -35,6 +36,8 @@ pub struct Gains {
     pub points: i16,
     /// More achievements.
     pub achievements: i16,
+    /// More icons on the board, all kinds together.
+    pub icons: i16,
     /// Cards that come from other players.
     pub taken: i16,
     /// The special achievement that the player claims.
@@ -80,6 +83,7 @@ impl Gains {
             cards: self.cards.min(other.cards),
             points: self.points.min(other.points),
             achievements: self.achievements.min(other.achievements),
+            icons: self.icons.min(other.icons),
             taken: self.taken.min(other.taken),
             special: same(self.special, other.special),
             moved: same(self.moved, other.moved),
@@ -120,6 +124,9 @@ impl Played {
             i16::from(game.position().claimed(seat).len())
                 + game.position().specials(seat).count() as i16
         };
+        let icons = |game: &Game| -> i16 {
+            Icon::ALL.into_iter().map(|icon| i16::from(game.icons(seat, icon))).sum()
+        };
         let is_taken = |event: &&Event<Shown>| match event {
             Event::Moved { from, to, .. } => {
                 from.owner().is_some_and(|owner| owner != seat) && to.owner() == Some(seat)
@@ -131,6 +138,7 @@ impl Played {
             cards: hand(after) - hand(before),
             points: points(after) - points(before),
             achievements: achievements(after) - achievements(before),
+            icons: icons(after) - icons(before),
             taken: self.events.iter().filter(is_taken).count() as i16,
             special: self.events.iter().find_map(|event| match *event {
                 Event::Claimed { seat: by, special } if by == seat => Some(special),

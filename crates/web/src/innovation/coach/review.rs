@@ -29,6 +29,8 @@ pub enum Happened {
     SharedBy { who: SeatSet, icon: Icon },
     /// The player drew a card because others shared.
     Bonus { faces: Vec<Face> },
+    /// The player declined, and nothing else has happened.
+    Passed,
     /// The player's dogma changed nothing.
     Nothing,
     /// The player claimed a special achievement.
@@ -67,12 +69,15 @@ words! {
 pub fn review(rules: &Rules, view: &View, told: &[Event<Face>]) -> Vec<Happened> {
     let mut review = Review { rules, view, me: view.seat, list: Vec::new(), joined: Vec::new() };
     let mut actor = first_actor(view, told);
-    let mut acted = None;
+    let (mut acted, mut passed) = (None, false);
     for event in told {
         match *event {
             Event::Turn { seat, .. } => actor = Some(seat),
             Event::Action { seat, .. } => actor = Some(seat),
             _ => {}
+        }
+        if let Event::Chose { seat, answer: Answer::Pass | Answer::No } = *event {
+            passed |= seat == view.seat;
         }
         if let Event::Action { seat, action: Answer::Dogma(card) } = *event {
             acted = (seat == view.seat).then_some((card, review.list.len()));
@@ -86,6 +91,9 @@ pub fn review(rules: &Rules, view: &View, told: &[Event<Face>]) -> Vec<Happened>
         && !goes_on
     {
         review.list.push(Happened::Nothing);
+    }
+    if passed && review.list.is_empty() {
+        review.list.push(Happened::Passed);
     }
     review.list
 }
@@ -162,6 +170,24 @@ impl Review<'_> {
     }
 
     fn moved(&mut self, actor: Option<Seat>, face: Face, kind: MoveKind, from: Zone, to: Zone) {
+        self.cards_moved(actor, face, kind, from, to);
+        if matches!(to, Zone::Score(seat) if seat == self.me)
+            || matches!(from, Zone::Score(seat) if seat == self.me)
+        {
+            let points = self.view.players[self.me.index()].points;
+            self.list.retain(|other| !matches!(other, Happened::Points { .. }));
+            self.list.push(Happened::Points { points });
+        }
+    }
+
+    fn cards_moved(
+        &mut self,
+        actor: Option<Seat>,
+        face: Face,
+        kind: MoveKind,
+        from: Zone,
+        to: Zone,
+    ) {
         let (mine, theirs) = (from.owner() == Some(self.me), to.owner() == Some(self.me));
         if kind == MoveKind::Achieve {
             let age = face.age;
@@ -195,13 +221,6 @@ impl Review<'_> {
             && actor == Some(self.me)
         {
             self.icons(card);
-        }
-        if matches!(to, Zone::Score(seat) if seat == self.me)
-            || matches!(from, Zone::Score(seat) if seat == self.me)
-        {
-            let points = self.view.players[self.me.index()].points;
-            self.list.retain(|other| !matches!(other, Happened::Points { .. }));
-            self.list.push(Happened::Points { points });
         }
     }
 

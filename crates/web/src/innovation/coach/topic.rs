@@ -140,9 +140,26 @@ pub fn due(
     met: TopicSet,
 ) -> Option<Topic> {
     let question = view.question?;
-    let matters =
-        |&topic: &Topic| !met.has(topic) && matters(topic, rules, view, question, choices, advice);
-    Topic::ALL.into_iter().find(matters)
+    let is_new = |topic: &Topic| !met.has(*topic);
+    let matters = |topic: &Topic| matters(*topic, rules, view, question, choices, advice);
+    let mut new = Topic::ALL.into_iter().filter(is_new).filter(matters);
+    // What the advice speaks of is explained before what else is on the table.
+    new.clone().find(|&topic| is_about(topic, advice)).or_else(|| new.next())
+}
+
+/// Whether an advice cannot be understood without this topic. Actions and icons come before everything else.
+fn is_about(topic: Topic, advice: &Advice) -> bool {
+    match topic {
+        Topic::Opening | Topic::Actions | Topic::Icons => true,
+        Topic::Achieve => matches!(advice.reason, Reason::Claim { .. }),
+        Topic::Demand => matches!(advice.reason, Reason::Demand { .. } | Reason::Shields { .. }),
+        Topic::Sharing => matches!(
+            advice.reason,
+            Reason::Leads { .. } | Reason::Alone { .. } | Reason::Shared { .. }
+        ),
+        Topic::Dogma | Topic::Meld | Topic::Draw => false,
+        Topic::Splay | Topic::Score | Topic::Special => true,
+    }
 }
 
 fn matters(
@@ -178,6 +195,8 @@ fn matters(
         Topic::Draw => is_action && advice.answer == Answer::Draw,
         Topic::Splay => matches!(advice.reason, Reason::Splay { .. }),
         Topic::Score => matches!(advice.reason, Reason::Score { .. }),
-        Topic::Special => matches!(advice.reason, Reason::Claims { .. }),
+        Topic::Special => {
+            matches!(advice.reason, Reason::Claims { .. } | Reason::Nears { .. })
+        }
     }
 }

@@ -218,6 +218,7 @@ fn event(happened: &Happened) -> (&'static str, Things<'_>) {
             vec![("names", Named::Seats(who)), ("count", number(who.len())), icon(of)],
         ),
         Happened::Bonus { ref faces } => ("coach-did-bonus", vec![("cards", Named::Faces(faces))]),
+        Happened::Passed => ("coach-did-pass", vec![]),
         Happened::Nothing => ("coach-did-nothing", vec![]),
         Happened::Claimed { special } => {
             ("coach-did-claim", vec![("special", Named::Special(special))])
