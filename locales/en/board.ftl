@@ -26,6 +26,7 @@ room-vote-out = { $name } does not answer: play on without this player
 room-resign = Give up
 room-resign-sure = Really? Whoever gives up loses all cards and cannot come back.
 room-resign-yes = Yes, give up
+room-resigned = You have given up and are out of the game. The others play on, and you can watch.
 room-closed = This table was closed
 room-free = free
 room-name = Your name

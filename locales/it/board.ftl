@@ -21,6 +21,7 @@ room-vote-out = { $name } non risponde: continua senza questo giocatore
 room-resign = Ritirati
 room-resign-sure = Davvero? Chi si ritira perde tutte le carte e non può rientrare.
 room-resign-yes = Sì, mi ritiro
+room-resigned = Hai lasciato la partita. Gli altri continuano, e tu puoi guardare.
 room-closed = Questo tavolo è stato chiuso
 room-free = libero
 room-name = Il tuo nome

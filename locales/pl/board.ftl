@@ -21,6 +21,7 @@ room-vote-out = { $name } nie odpowiada: grajmy dalej bez tego gracza
 room-resign = Poddaj się
 room-resign-sure = Na pewno? Kto się poddaje, traci wszystkie karty i nie może wrócić.
 room-resign-yes = Tak, poddaję się
+room-resigned = Poddajesz się i nie grasz już dalej. Pozostali grają, a ty możesz patrzeć.
 room-closed = Ten stół został zamknięty
 room-free = wolne
 room-name = Twoje imię

@@ -220,6 +220,27 @@ async fn the_form_for_a_table_is_drawn_anew_with_what_fits() {
 }
 
 #[tokio::test]
+async fn whoever_gives_up_is_asked_first_and_told_afterwards() {
+    let server = open_server().await;
+    let anna = Browser::new(&server);
+    let open = [("players", "3"), ("seat-b", "open"), ("seat-c", "open")];
+    let table = anna.redirect("/tables", &open).await;
+    let others = [Browser::new(&server), Browser::new(&server)];
+    for other in &others {
+        other.redirect(&format!("{table}/sit"), &[]).await;
+    }
+    let playing = anna.page(&table).await;
+    let (question, form) = (playing.find("Whoever gives up"), playing.find("/resign\""));
+    assert!(question.is_some() && question < form, "giving up asks first");
+    assert_eq!(anna.redirect(&format!("{table}/resign"), &[]).await, table);
+    assert!(anna.page(&table).await.contains("You have given up"));
+    assert!(!others[0].page(&table).await.contains("You have given up"));
+    // The last one left has won.
+    others[0].redirect(&format!("{table}/resign"), &[]).await;
+    assert!(anna.page(&table).await.contains("data-over"));
+}
+
+#[tokio::test]
 async fn a_game_that_ended_without_a_result_says_so() {
     let server = TestServer::new(Database::Sqlite).await;
     let anna = Browser::new(&server);

@@ -50,6 +50,9 @@ impl TableView {
                 }
                 @if may_take_back { (self.taking_back()) }
                 @if let Some(you) = self.you.filter(|_| may_come_back) { (self.coming_back(you)) }
+                @if self.view.outcome.is_none() && self.you.is_some_and(|you| self.view.out.has(you)) {
+                    p class="resigned" { (self.say("room-resigned", &[])) " " a href="/" { (self.say("problem-home", &[])) } }
+                }
                 (self.since())
                 p class="problem" role="alert" { @if let Some(notice) = self.notice { (self.say(&format!("problem-{notice}"), &[])) } }
             }
