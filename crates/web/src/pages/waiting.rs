@@ -101,10 +101,13 @@ fn seats(invitation: &Invitation<'_>) -> Markup {
 
 fn taken_seat(invitation: &Invitation<'_>, seat: Seat, sitter: &Sitter) -> Markup {
     let say = |id: &str| invitation.say(id);
-    let is_own = invitation.own().has(seat);
+    let own = invitation.own();
+    let is_own = own.has(seat);
+    // Standing up frees all seats of a person, so the players at a shared screen are sent away one by one.
+    let is_only = own.len() == 1;
     html! {
         span.name { b { (sitter.name) } @if is_own { " " span.muted { "(" (say("invitation-you")) ")" } } }
-        @if is_own {
+        @if is_own && (is_only || !invitation.is_creator()) {
             (action_form(invitation.table, "leave", None, "button quiet", &say("room-stand-up")))
         } @else if invitation.is_creator() {
             // An offer without a bot frees the seat.

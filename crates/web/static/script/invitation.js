@@ -15,6 +15,13 @@ else {
   store("sessionStorage", "waits", "");
 }
 
+// Whoever enters a name keeps it when the page is loaded again because somebody else has come.
+const name = document.querySelector("form.sit input[name=name]");
+if (name) {
+  name.value ||= store("sessionStorage", "name") ?? "";
+  name.addEventListener("input", () => store("sessionStorage", "name", name.value));
+}
+
 if (link) {
   // The server may not know what its address is called outside, such as behind a proxy.
   const address = new URL(link.getAttribute("href"), location.href);
