@@ -9,7 +9,7 @@ use crate::app::{App, short_id};
 use eureka_store::{Error, Listed, Listing, PersonId, Sitter, Store, Table, TableId, TableState};
 use eureka_table::SeatSet;
 use parking_lot::Mutex;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Notify, broadcast};
@@ -40,7 +40,7 @@ pub(crate) struct Lists {
 /// The tables that the store's news have named since the last round.
 #[derive(Default)]
 struct Touched {
-    tables: HashSet<TableId>,
+    tables: BTreeSet<TableId>,
     /// Whether news may have been missed, so that any table may have changed.
     any: bool,
 }
@@ -208,7 +208,7 @@ impl App {
     /// Those of the touched tables of which lists show something else than what is known.
     async fn changed_tables(
         &self,
-        touched: HashSet<TableId>,
+        touched: BTreeSet<TableId>,
         known: &mut HashMap<TableId, Shown>,
     ) -> Vec<ChangedTable> {
         if known.len() > MAX_KNOWN_TABLES {

@@ -193,16 +193,16 @@ impl<'a> BoxEditor<'a> {
 
     /// The text of the profile that was sent by the form or as text; if it is not a valid profile, the same page with
     /// its faults.
-    fn read(self, fields: FormFields) -> Result<String, Shell<'a>> {
+    fn read(self, fields: FormFields) -> Result<String, Box<Shell<'a>>> {
         let Some((_, text)) = fields.iter().find(|(key, _)| key == "text") else {
             let filled: Filled = fields.into_iter().collect();
-            let profile = filled.profile().map_err(|faults| self.form(&filled, &faults));
+            let profile = filled.profile().map_err(|faults| Box::new(self.form(&filled, &faults)));
             return profile.map(|profile| profile.write());
         };
         let text = text.replace("\r\n", "\n");
         match Profile::read(&text) {
             Ok(_) => Ok(text),
-            Err(fault) => Err(self.text(&text, Some(&fault))),
+            Err(fault) => Err(Box::new(self.text(&text, Some(&fault)))),
         }
     }
 
@@ -270,7 +270,7 @@ pub(super) async fn create(
     visitor: Visitor,
     Form(fields): Form<FormFields>,
 ) -> axum::response::Result<Response> {
-    let text = BoxEditor { reader: &reader, id: None }.read(fields)?;
+    let text = BoxEditor { reader: &reader, id: None }.read(fields).map_err(|page| *page)?;
     let (person, name, cookie) = visitor.get_or_create(&app, "").await?;
     app.require_table(person).await?;
     let table = NewTable {
@@ -340,7 +340,7 @@ pub(super) async fn save(
     Form(fields): Form<FormFields>,
 ) -> axum::response::Result<Redirect> {
     let own = request.require_owner()?;
-    let text = own.editor().read(fields)?;
+    let text = own.editor().read(fields).map_err(|page| *page)?;
     Ok(own.found.save(&own.app, &text).await?)
 }
 
