@@ -15,7 +15,7 @@ pub(crate) fn section(table_reader: &TableReader<'_>, talk: &[Talk], most: usize
     let say = |id: &str| reader.say(id, &[]);
     html! {
         section id="chat" class="chat" aria-label=(say("board-chat")) {
-            ol id=(LINES) role="log" aria-live="polite" { (lines(reader, table_reader.table, talk)) }
+            div role="log" aria-live="polite" tabindex="0" aria-label=(say("board-chat")) { ol id=(LINES) { (lines(reader, table_reader.table, talk)) } }
             @if table_reader.is_seated() {
                 form id="say" method="post" action=(format!("{}/say", table_reader.path())) {
                     input type="text" name="text" maxlength=(most) autocomplete="off" required

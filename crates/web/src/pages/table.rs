@@ -94,7 +94,12 @@ async fn page(
             );
             let asked = viewer.presence.seats(&state.table) & state.table.waiting_for;
             let waits = state.table.state == TableState::Playing && asked.is_empty();
-            (drawn.title, html! { @if waits { (reload(&viewer.reader)) } (body) })
+            let body = html! {
+                @if GameKind::page_class(&state.table) == "at-table" { h1 class="unseen" { (drawn.title) } }
+                @if waits { (reload(&viewer.reader)) }
+                (body)
+            };
+            (drawn.title, body)
         }
     };
     let is_waiting = is_closed || !state.play.has_begun();

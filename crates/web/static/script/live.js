@@ -58,6 +58,9 @@ export function live() {
     markTitle();
   }
   now?.addEventListener("click", () => (skipping = true));
+  // A page that is left must not keep its connection: a browser has only a few for each server. One that comes back is out of date.
+  addEventListener("pagehide", () => source.close());
+  addEventListener("pageshow", (event) => event.persisted && location.reload());
 
   async function show() {
     if (showing) return;

@@ -1,5 +1,7 @@
 //! Tests in a real browser (Chromium).
 
+mod accessible;
+mod around;
 mod coach;
 mod expert;
 mod home;

@@ -3,11 +3,12 @@
 use eureka_testkit::Postgres;
 use eureka_web::{Config, Limits, Server};
 use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use thirtyfour::prelude::*;
+use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time;
 
@@ -16,13 +17,20 @@ const WAIT_TIMEOUT: Duration = Duration::from_secs(180);
 
 /// One or two servers on the same database, and the driver of the browsers.
 pub(crate) struct TestSite {
-    servers: Vec<(SocketAddr, JoinHandle<()>)>,
+    servers: Vec<RunningServer>,
     driver: Driver,
-    _folder: TempDir,
+    folder: TempDir,
+}
+
+/// A server with its address, and what stops it.
+struct RunningServer {
+    address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    served: JoinHandle<()>,
 }
 
 /// A common size of a browser window.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Size {
     Desktop,
     Phone,
@@ -41,20 +49,51 @@ impl TestSite {
     /// One server on a new SQLite database.
     pub(crate) async fn new() -> TestSite {
         let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("eureka.db");
-        let servers = vec![serve(file.to_str().unwrap()).await];
-        TestSite { servers, driver: Driver::start(), _folder: folder }
+        let servers = vec![serve(&file_in(&folder), FREE_PORT).await];
+        TestSite { servers, driver: Driver::start(), folder }
+    }
+
+    /// Stops the only server, as when it cannot be reached.
+    pub(crate) async fn stop(&mut self) {
+        let server = &mut self.servers[0];
+        server.stop.take().unwrap().send(()).unwrap();
+        (&mut server.served).await.unwrap();
+    }
+
+    /// Starts the only server again, at the same address and on the same database.
+    pub(crate) async fn start_again(&mut self) {
+        self.servers[0] = serve(&file_in(&self.folder), self.servers[0].address).await;
     }
 
     /// Two servers on one new PostgreSQL database.
     pub(crate) async fn with_two_servers() -> TestSite {
         let database = Postgres::shared().database();
-        let servers = vec![serve(&database).await, serve(&database).await];
-        TestSite { servers, driver: Driver::start(), _folder: tempfile::tempdir().unwrap() }
+        let servers = vec![serve(&database, FREE_PORT).await, serve(&database, FREE_PORT).await];
+        TestSite { servers, driver: Driver::start(), folder: tempfile::tempdir().unwrap() }
     }
 
     /// A new browser with its own cookies that prefers this language.
     pub(crate) async fn browser(&self, size: Size, language: &str) -> WebDriver {
+        let prefs = serde_json::json!({ "intl.accept_languages": language });
+        self.browser_with(size, language, prefs).await
+    }
+
+    /// A new browser that runs no scripts.
+    pub(crate) async fn browser_without_script(&self) -> WebDriver {
+        const BLOCK: u8 = 2;
+        let prefs = serde_json::json!({
+            "intl.accept_languages": "en",
+            "profile.managed_default_content_settings.javascript": BLOCK,
+        });
+        self.browser_with(Size::Desktop, "en", prefs).await
+    }
+
+    async fn browser_with(
+        &self,
+        size: Size,
+        language: &str,
+        prefs: serde_json::Value,
+    ) -> WebDriver {
         let mut chrome = DesiredCapabilities::chrome();
         let (width, height) = size.pixels();
         for arg in [
@@ -69,7 +108,6 @@ impl TestSite {
         ] {
             chrome.add_arg(arg).unwrap();
         }
-        let prefs = serde_json::json!({ "intl.accept_languages": language });
         chrome.add_experimental_option("prefs", prefs).unwrap();
         if let Size::Phone = size {
             let metrics = serde_json::json!({
@@ -82,26 +120,34 @@ impl TestSite {
 
     /// The URL of a path at the first server.
     pub(crate) fn url(&self, path: &str) -> String {
-        format!("http://{}{path}", self.servers[0].0)
+        format!("http://{}{path}", self.servers[0].address)
     }
 
     /// The same URL at the last server.
     pub(crate) fn url_at_last_server(&self, url: &str) -> String {
-        let last = self.servers.last().unwrap().0;
-        url.replace(&self.servers[0].0.to_string(), &last.to_string())
+        let last = self.servers.last().unwrap().address;
+        url.replace(&self.servers[0].address.to_string(), &last.to_string())
     }
 }
 
 impl Drop for TestSite {
     fn drop(&mut self) {
-        self.servers.iter().for_each(|(_, server)| server.abort());
+        self.servers.iter().for_each(|server| server.served.abort());
     }
 }
 
+/// The address of a server that chooses its port.
+const FREE_PORT: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0);
+
+/// The path of the SQLite database in a folder.
+fn file_in(folder: &TempDir) -> String {
+    folder.path().join("eureka.db").to_str().unwrap().to_owned()
+}
+
 /// Starts a server on a database.
-async fn serve(database: &str) -> (SocketAddr, JoinHandle<()>) {
+async fn serve(database: &str, listen: SocketAddr) -> RunningServer {
     let config = Config {
-        listen: ([127, 0, 0, 1], 0).into(),
+        listen,
         database: database.to_owned(),
         // A test is a very busy client, so the limits must be out of reach.
         limits: Limits { requests: 10_000, burst: 10_000, thinking: 0, ..Limits::default() },
@@ -109,8 +155,15 @@ async fn serve(database: &str) -> (SocketAddr, JoinHandle<()>) {
     };
     let server = Server::open(config).await.unwrap();
     let address = server.address();
-    let served = tokio::spawn(async move { server.serve(std::future::pending()).await.unwrap() });
-    (address, served)
+    let (stop, stopped) = oneshot::channel();
+    let stopped = async {
+        // A sender that is dropped without a word stops nothing.
+        if stopped.await.is_err() {
+            std::future::pending().await
+        }
+    };
+    let served = tokio::spawn(async move { server.serve(stopped).await.unwrap() });
+    RunningServer { address, stop: Some(stop), served }
 }
 
 /// The running `chromedriver`; dropping it ends the process.

@@ -10,5 +10,6 @@ mod lessons;
 mod seats;
 mod servers;
 mod several;
+mod site;
 mod talk;
 mod test_server;

@@ -41,9 +41,8 @@ impl TableView {
             button class=(class) type="submit" form=(FORM) name="answer" value=(choice.notation)
                 data-answer=(choice.notation) data-does=(answer)
                 data-card=[choice.card().map(Card::number)] data-hint=[hint.as_deref()]
-                data-advised[self.is_advised(choice.answer)]
-                aria-label=(label.join(". ")) {
-                (inner) (self.marks(choice))
+                data-advised[self.is_advised(choice.answer)] {
+                (spoken_as(&label.join(". "), &html! { (inner) (self.marks(choice)) }))
             }
         }
     }
@@ -60,7 +59,9 @@ impl TableView {
         html! {
             button class=(class) type="submit" form=(FORM) name="answer" value=(choice.notation)
                 data-answer=(choice.notation) data-does=(answer) data-hint=[self.foreseen(choice)]
-                data-advised[self.is_advised(choice.answer)] aria-label={ (answer) ". " (description) } { (inner) }
+                data-advised[self.is_advised(choice.answer)] {
+                (spoken_as(&format!("{answer}. {description}"), inner))
+            }
         }
     }
 
@@ -71,5 +72,14 @@ impl TableView {
                 value=(choice.notation) data-answer=(choice.notation)
                 data-advised[self.is_advised(choice.answer)] { (name) }
         }
+    }
+}
+
+/// The content of a button or link that says more to those who hear the page than it shows: their words, which are unseen, and what
+/// is seen, which they do not hear.
+pub(super) fn spoken_as(spoken: &str, seen: &Markup) -> Markup {
+    html! {
+        span class="unseen" { (spoken) }
+        span class="seen" aria-hidden="true" { (seen) }
     }
 }

@@ -1,6 +1,7 @@
 //! A card in its three sizes: a tile with the essentials, a strip with the part that a splay leaves visible, and in
 //! full.
 
+use super::button::spoken_as;
 use super::emblem::emblem;
 use super::name::name;
 use super::text::{address, letter, linked};
@@ -25,7 +26,7 @@ pub fn full(words: &Words, rules: &Rules, card: Card) -> Markup {
             lang=(words.language().tag()) {
             header {
                 (slot(words, rules, card, 0))
-                h3 class="name" { (words.card(&facts.name)) }
+                h2 class="name" { (words.card(&facts.name)) }
                 span class="age" { (facts.age) }
             }
             p class="about" {
@@ -136,7 +137,7 @@ impl TableView {
         let Some(choice) = self.choices.at(Spot::Card(card)) else {
             return html! {
                 a class={ (class) " " (facts.color) (changed) } href=(address(self.rules, card))
-                    data-card=(card.number()) aria-label=(spoken) { (inner) }
+                    data-card=(card.number()) { (spoken_as(&spoken, inner)) }
             };
         };
         let class = format!("{class} {} lit{changed}", facts.color);

@@ -57,8 +57,9 @@ impl TableView {
         html! {
             @if !known.is_empty() {
                 details class="under" open[open] {
-                    summary title=(self.say("board-known", &[("count", known.len().into())])) {
-                        span class="count" { (known.len()) }
+                    @let said = self.say("board-known", &[("count", known.len().into())]);
+                    summary title=(said) aria-label=(said) {
+                        span class="count" aria-hidden="true" { (known.len()) }
                     }
                     ol { @for (place, card) in known { li value=(place) { (self.name_tag(card)) } } }
                 }

@@ -27,7 +27,7 @@ pub(super) fn on_tile(words: &Words, rules: &Rules, card: Card) -> Markup {
 fn effects(words: &Words, rules: &Rules, card: Card) -> Markup {
     let facts = rules.facts(card);
     html! {
-        span class="text" aria-hidden="true" {
+        span class="text" {
             @for (effect, text) in facts.effects.iter().zip(words.card_text(rules, card)) {
                 @let is_demand = effect.kind == EffectKind::Demand;
                 span class="effect" data-demand[is_demand] {

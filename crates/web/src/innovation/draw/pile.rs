@@ -72,7 +72,7 @@ impl TableView {
                     span class="unseen" { (said) }
                 } @else {
                     details class="under" open[open] {
-                        summary aria-label=(said) { (count) }
+                        summary aria-label=(said) { span aria-hidden="true" { (count) } }
                         ol { @for &card in &under[1..] { li { (self.name_tag(card)) } } }
                     }
                 }

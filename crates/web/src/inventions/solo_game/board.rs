@@ -33,7 +33,7 @@ impl TableView<'_> {
         let id = format!("{pillar}-pillar");
         let title = format!("{}: {}", capital(&self.companion().player(player)), self.say(&id));
         html! {
-            span class=(format!("pillar {} {id}", color(player))) role="img" aria-label=(title) title=(title) { (self.letter(player)) }
+            span class=(format!("pillar {} {id}", color(player))) role="img" aria-label=(title) title=(title) data-letter=(self.letter(player)) {}
         }
     }
 

@@ -110,7 +110,8 @@ impl EditionPage<'_> {
     fn points(self) -> Markup {
         let ages = || 1..=Rules::printed(self.edition).achievement_ages();
         html! {
-            div.guide-wide {
+            // A narrow page scrolls the table sideways, also by keys.
+            div.guide-wide tabindex="0" role="group" aria-label=(self.text("guide-points")) {
                 table.guide-points {
                     tr {
                         th scope="row" { (self.text("guide-age")) }
