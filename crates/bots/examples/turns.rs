@@ -45,10 +45,10 @@ fn main() -> Result<(), Failure> {
     }
     for (bot, times) in bots.iter().zip(&mut turns) {
         times.sort();
-        let at = |part: usize| times.get(times.len() * part / 100).copied().unwrap_or_default();
-        let most = times.last().copied().unwrap_or_default();
-        let (half, most_of) = (at(50), at(95));
-        println!("{bot}: {} turns, p50 {half:.0?}, p95 {most_of:.0?}, max {most:.0?}", times.len());
+        let last = times.len().saturating_sub(1);
+        let at = |part: usize| times.get(last * part / 100).map_or(0, Duration::as_millis);
+        let [half, most, longest] = [50, 95, 100].map(at);
+        println!("{bot}: {} turns, ms p50 {half}, p95 {most}, max {longest}", times.len());
     }
     Ok(())
 }

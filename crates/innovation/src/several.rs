@@ -37,8 +37,7 @@ impl Game {
     /// ```
     pub fn several(&self) -> Option<Several> {
         let question = self.question()?;
-        let answers = self.answers();
-        let cards = answers.iter().filter(|answer| matches!(answer, Answer::Card(_))).count() as u8;
+        let cards = self.position.machine.pending?.cards.len();
         let several = match (question.kind, self.rules().operation(&question)?) {
             (QuestionKind::Card, Op::Pick(op)) => {
                 let machine = &self.position.machine;

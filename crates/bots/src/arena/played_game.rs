@@ -4,6 +4,7 @@ use super::Host;
 use crate::bot::Seen;
 use crate::judge::result;
 use crate::luck::luck_of;
+use crate::turn_clock::TurnClock;
 use eureka_table::{Game, Seat};
 use std::time::{Duration, Instant};
 
@@ -58,12 +59,17 @@ pub(super) fn play<G: Game>(
         Seat::each(seated).map(|(seat, &bot)| host.seat(bot, luck_of(seed, seat))).collect();
     let mut results: Vec<BotResult> =
         seated.iter().map(|&bot| BotResult { bot, ..BotResult::default() }).collect();
+    // Each bot has the time of a turn for itself, so that the thinking of one takes nothing from another.
+    let mut clocks = vec![TurnClock::default(); seated.len()];
     for moment in 0..MAX_GAME_ANSWERS {
         let Some(seen) = Seen::of(&game, moment) else { break };
         let asked = seen.seat().index();
+        let limit = game.turn().map_or(Duration::MAX, |turn| clocks[asked].limit(turn));
         let start = Instant::now();
-        let answer = bots[asked].choose(seen);
-        results[asked].add_answer(start.elapsed());
+        let answer = bots[asked].choose(seen.within(limit));
+        let time = start.elapsed();
+        clocks[asked].spend(time);
+        results[asked].add_answer(time);
         game.answer(answer).expect("a bot gives a listed answer");
         if !host.goes_on() {
             return None;

@@ -7,7 +7,8 @@ export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: r
 // The time within which a click may have been meant for what was there before.
 export const SLIP_MS = 400;
 export const wait = (ms) => new Promise((done) => setTimeout(done, ms));
-export const isShown = (element) => element.getClientRects().length > 0;
+// Whether an element can be seen; what lies in a closed list cannot.
+export const isShown = (element) => element.checkVisibility?.() ?? element.getClientRects().length > 0;
 export const store = (kind, key, value) => {
   // A browser may forbid storage. Then nothing is remembered.
   try {

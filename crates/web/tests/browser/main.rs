@@ -217,9 +217,11 @@ async fn somebody_plays_by_keyboard_alone() {
         if page.state().await == PageState::Asked(version) {
             press(&browser, &[Key::Down.value(), Key::Enter.value()]).await;
         }
-        if page.state().await == PageState::Asked(version) {
-            // Number keys choose an answer in the question bar.
-            press(&browser, &['1', '1']).await;
+        // Letters and digits choose what they stand on: an action, a color, or cards to mark, which are then sent.
+        for keys in [&['d'][..], &['y'], &['1'], &['2', '3', '4', '5', '6', '7', '8', '9', 'p']] {
+            if page.state().await == PageState::Asked(version) {
+                press(&browser, keys).await;
+            }
         }
         (known, answered) = (Some(version), answered + 1);
     }

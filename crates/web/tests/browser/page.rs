@@ -80,12 +80,19 @@ impl Page<'_> {
         }
     }
 
-    /// Waits until the answer is sent. On a touch screen the first tap only shows the card; a button below it gives the answer.
+    /// Waits until the answer is sent. On a touch screen the first tap only shows the card; a button below it gives the answer. Where
+    /// several cards are asked for, a click only marks a card: as many as needed are marked and sent.
     async fn confirm(&self, asked: PageState) {
+        let send = "const send = document.querySelector('#question [data-send]'); \
+            if (!send || send.hidden) return; \
+            for (const button of document.querySelectorAll('#question .choice[aria-pressed=false]')) if (send.disabled) button.click(); \
+            send.click();";
         until("the answer is sent", async || {
             if self.state().await != asked {
                 return Some(());
             }
+            // The page may be drawn anew meanwhile.
+            self.0.execute(send, vec![]).await.ok();
             let button = self.0.find(By::Css("#card-full:not([hidden]) .row button")).await;
             button.ok()?.click().await.ok();
             None
