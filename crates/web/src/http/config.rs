@@ -11,7 +11,7 @@ pub struct Config {
     pub database: String,
     /// The key that signs cookies. `None` uses the key stored in the database, which all servers of a database share.
     pub secret: Option<[u8; 32]>,
-    /// The address that people type, if it differs from `listen`. If it begins with `https://`, cookies are sent over secure
+    /// The address that people type, if it differs from `listen`; link previews name it. If it begins with `https://`, cookies are sent over secure
     /// connections only.
     pub public_url: Option<String>,
     /// Whether a proxy in front names the client in `X-Forwarded-For`.
