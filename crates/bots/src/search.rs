@@ -175,7 +175,7 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
             while stopwatch.spend() {
                 let world = seen.redeal(luck).forgetful();
                 sum += tree.grow(world, judge, style, luck);
-                let is_time_to_look = stopwatch.used() % DECIDED_INTERVAL == 0;
+                let is_time_to_look = stopwatch.used().is_multiple_of(DECIDED_INTERVAL);
                 if hurried && is_time_to_look && tree.is_decided(stopwatch.left()) {
                     break;
                 }
