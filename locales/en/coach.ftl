@@ -159,7 +159,7 @@ coach-topic-opening = The card that you begin with lies face up before you: its 
 coach-topic-actions = There are four actions: draw a card; meld a card, which puts it from your hand onto your board; dogma, which uses the effects of a top card; achieve, which claims an achievement. A turn has two.
 
 # plain
-coach-topic-icons = Icons are your strength: those that show on your board are counted, and whoever has more of a card’s icon decides who shares its effects and who must obey its demands.
+coach-topic-icons = Icons are your strength: those that show on your board are counted. How many of a card’s icon each player has decides who shares its effects and who must obey its demands.
 
 # plain
 coach-topic-achieve = To achieve takes five points for each age and a top card of that age or higher. It costs an action and nothing else.
@@ -168,7 +168,7 @@ coach-topic-achieve = To achieve takes five points for each age and a top card o
 coach-topic-demand = A demand (“I demand …”) must be obeyed by every opponent who has fewer of the card’s icon than the player who uses it.
 
 # plain
-coach-topic-sharing = Sharing: who has at least as many of a card’s icon as the player who uses it carries out its effects too, and first; only not demands. In return that player draws a card.
+coach-topic-sharing = Sharing: whoever has at least as many of a card’s icon as the player who uses it carries out its effects too, and first; only not its demands. In return the player who used it draws a card.
 
 # plain
 coach-topic-dogma = Dogma uses the effects of a top card from top to bottom. The icon behind its name decides who takes part.

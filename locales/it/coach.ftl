@@ -143,7 +143,7 @@ coach-topic-opening = La carta con cui inizi sta a faccia in su davanti a te: le
 coach-topic-actions = Le Azioni sono quattro: pescare una carta; giocare una carta, cioè metterla dalla Mano davanti a te; attivare, cioè usare i Dogmi di una Carta Attiva; dominare. In un turno ne hai due.
 
 # plain
-coach-topic-icons = Le risorse sono la tua forza: contano quelle che si vedono nella Zona. Da chi ha più risorse richieste di una carta dipende chi trae beneficio dai suoi Dogmi e chi deve obbedire.
+coach-topic-icons = Le risorse sono la tua forza: contano quelle che si vedono nella Zona. Da quante risorse richieste di una carta ha ciascuno dipende chi trae beneficio dai suoi Dogmi e chi deve obbedire.
 
 # plain
 coach-topic-achieve = Per dominare servono cinque punti Influenza per ogni Periodo e una Carta Attiva di quel valore o superiore. Costa un’Azione e nient’altro.

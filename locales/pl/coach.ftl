@@ -144,7 +144,7 @@ coach-topic-opening = Karta, od której zaczynasz, leży odkryta przed tobą: je
 coach-topic-actions = Są cztery akcje: pociągnij kartę; zagraj kartę, czyli wyłóż ją z ręki przed siebie; aktywuj, czyli użyj dogmatów karty aktywnej; dominuj. W rundzie są dwie.
 
 # plain
-coach-topic-icons = Zasoby to twoja siła: liczą się te, które widać w strefie. Od tego, kto ma więcej wymaganego zasobu karty, zależy, kto korzysta z jej dogmatów, a kto musi spełnić żądanie.
+coach-topic-icons = Zasoby to twoja siła: liczą się te, które widać w strefie. Od tego, kto ile ma wymaganego zasobu karty, zależy, kto korzysta z jej dogmatów, a kto musi spełnić żądanie.
 
 # plain
 coach-topic-achieve = Żeby dominować, potrzeba pięciu punktów wpływu za każdy numer epoki i karty aktywnej o tej wartości lub wyższej. Kosztuje to akcję i nic więcej.

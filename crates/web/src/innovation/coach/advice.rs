@@ -304,6 +304,11 @@ impl Adviser<'_> {
     }
 
     fn give(&self, card: Card) -> Reason {
+        // Where the player need not give anything, what it brings is the reason.
+        let may_decline = self.view.question.is_some_and(|question| question.pass);
+        if may_decline && Gain::of(self.gains) != Gain::Unsure {
+            return self.brings();
+        }
         let named = self.choices.iter().filter_map(|choice| match choice.answer {
             Answer::Card(card) => Some(self.rules.age(card)),
             _ => None,
