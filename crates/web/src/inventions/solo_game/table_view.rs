@@ -162,9 +162,14 @@ impl<'a> TableView<'a> {
             None => label.clone(),
         };
         let notation = answer.write(self.content());
+        // Those who hear the page hear what is seen, and then what the answer does if that does not say it.
+        let spoken = html! { (label) };
+        let says_it = inner.0.contains(&spoken.0);
         html! {
             button class=(format!("{class} lit")) type="submit" form=(FORM) name="answer"
-                value=(notation) data-answer=(notation) data-hint=(hint) aria-label=(label) { (inner) }
+                value=(notation) data-answer=(notation) data-hint=(hint) {
+                (inner) @if !says_it { " " span.unseen { (spoken) } }
+            }
         }
     }
 }
