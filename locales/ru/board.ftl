@@ -73,7 +73,7 @@ board-letter =
     { $color ->
         [red] К
         [yellow] Ж
-        [green] З
+        [green] Зл
         [blue] С
        *[purple] Ф
     }

@@ -5,8 +5,8 @@
 
 use crate::http::problem::Problem;
 use axum::extract::Path;
-use axum::http::HeaderName;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderName, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use eureka_table::Fingerprint;
 use std::sync::LazyLock;
@@ -146,11 +146,11 @@ pub(crate) async fn asset(
         true => "public, max-age=31536000, immutable",
         false => "public, no-cache",
     };
-    // Link previews show the picture on other sites, and nothing in these files is private.
-    let headers = [
-        (CONTENT_TYPE, kind),
-        (CACHE_CONTROL, cache),
-        (HeaderName::from_static("cross-origin-resource-policy"), "cross-origin"),
-    ];
-    Ok((headers, bytes).into_response())
+    let mut response = ([(CONTENT_TYPE, kind), (CACHE_CONTROL, cache)], bytes).into_response();
+    if matches!(kind, "image/png" | "image/webp") {
+        // Link previews show the picture on other sites.
+        let policy = HeaderName::from_static("cross-origin-resource-policy");
+        response.headers_mut().insert(policy, HeaderValue::from_static("cross-origin"));
+    }
+    Ok(response)
 }

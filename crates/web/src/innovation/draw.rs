@@ -111,7 +111,8 @@ pub fn frame(
                 (part("lesson"))
                 (part("totals"))
                 div class="reader" {
-                    div id="card-full" class="card-full" role="region" aria-label=(say("board-card")) hidden {}
+                    div id="card-full" class="card-full" role="region" aria-label=(say("board-card"))
+                        data-close=(say("board-close")) hidden {}
                 }
                 (pace(words, &at_hand::rules_link(words, rules, "button quiet")))
                 (log::section(words, log))

@@ -4,6 +4,9 @@ import { byId } from "./dom.js";
 
 const LISTS = ["log-lines", "chat-lines"];
 
+// A longer number would cover the word of its tab.
+const MOST_SHOWN = 9;
+
 export function badges() {
   const tab = byId("tab-log");
   const label = document.querySelector("label[for=tab-log]");
@@ -12,7 +15,7 @@ export function badges() {
   const draw = () => {
     if (tab.checked) for (const id of LISTS) counts[id] = 0;
     const [log, chat] = LISTS.map((id) => counts[id]);
-    if (log) label.dataset.badge = log;
+    if (log) label.dataset.badge = log > MOST_SHOWN ? `${MOST_SHOWN}+` : log;
     else delete label.dataset.badge;
     if (chat) label.dataset.chat = chat;
     else delete label.dataset.chat;

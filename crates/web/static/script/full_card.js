@@ -75,6 +75,15 @@ export async function openCard(element, pin = false) {
   const card = await fullCard(number);
   if (!card || panel.dataset.shown !== number) return;
   panel.replaceChildren(card.cloneNode(true));
+  if (pin) panel.append(closeButton(panel));
+  // The card may cover the question that the button below it answers. The four actions need no question.
+  const question = document.querySelector("#question:not(:has(.actions)) .asking h2");
+  if (pin && element.dataset.answer && question) {
+    const asked = document.createElement("p");
+    asked.className = "asked";
+    asked.textContent = question.textContent;
+    panel.append(asked);
+  }
   // Without pinning, the effect of an answer is shown beside the card itself.
   if (pin && element.dataset.hint) {
     const hint = document.createElement("p");
@@ -84,6 +93,16 @@ export async function openCard(element, pin = false) {
   }
   if (pin && element.dataset.answer && element.isConnected) panel.append(confirmButton(element));
   panel.hidden = false;
+}
+
+function closeButton(panel) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "close";
+  button.textContent = "×";
+  button.setAttribute("aria-label", panel.dataset.close);
+  button.addEventListener("click", closeCard);
+  return button;
 }
 
 // The button below a pinned card, which gives the answer that a click on the card would have given.

@@ -227,3 +227,23 @@ async fn a_reader_finds_what_others_did_since_the_own_turn() {
     assert_eq!(left, 0, "who opens the log has seen it");
     browser.quit().await.unwrap();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_in_full_shows_its_icons_and_can_be_closed() {
+    let site = TestSite::new().await;
+    let browser = site.browser(Size::Phone, "en").await;
+    play_now(&site, &browser, "first", "beginner").await;
+    click(&browser, ".hand .tile").await;
+    let icons = "#card-full:not([hidden]) .slot .icon";
+    until("three icons", async || (count(&browser, icons).await == 3).then_some(())).await;
+    let script = "return Math.min(...[...document.querySelectorAll(arguments[0])].map((icon) => icon.getBoundingClientRect().width));";
+    let found = browser.execute(script, vec![icons.into()]).await.unwrap();
+    assert!(found.json().as_f64().unwrap() > 16.0, "icons are large enough to be seen");
+    // The question that the card's button answers stands on the sheet, which may cover it.
+    let asked = Page(&browser).text("#card-full .asked").await;
+    assert_eq!(asked, Page(&browser).text("#question h2").await);
+    click(&browser, "#card-full .close").await;
+    until("the closed sheet", async || (count(&browser, "#card-full").await == 0).then_some(()))
+        .await;
+    browser.quit().await.unwrap();
+}

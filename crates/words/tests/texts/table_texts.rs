@@ -1,9 +1,9 @@
 //! All lines at tables of Innovation: from random games, and made up for the cases that random games do not reach.
 
 use eureka_innovation::{
-    Answer, Card, Color, Deal, Edition, Ending, Event, Face, Foresight, Game, Icon, MoveKind,
-    Outcome, PileChange, Question, QuestionKind, Reach, Rules, Seat, SeatSet, Seating, Shown,
-    Special, SpecialChange, Splay, View, Zone,
+    Answer, Card, Color, Deal, Edition, EffectKind, Ending, Event, Face, Foresight, Game, Icon,
+    MoveKind, Outcome, PileChange, Question, QuestionKind, Reach, Rules, Seat, SeatSet, Seating,
+    Shown, Special, SpecialChange, Splay, View, Zone,
 };
 use eureka_words::{Caption, Command, Decided, Label, Line, Notice, Teller, Topic, Words};
 use std::collections::BTreeSet;
@@ -89,6 +89,7 @@ impl<'a> TableTexts<'a> {
             let view = game.view(seat);
             teller.ask(&view).iter().for_each(|line| self.add("questions", line));
             teller.question(&view).iter().for_each(|line| self.add("questions", line));
+            teller.why(&view).iter().for_each(|line| self.add("questions", line));
             for &answer in &view.answers {
                 self.add("answers", &teller.answer(&view, answer));
             }
@@ -155,6 +156,9 @@ impl<'a> TableTexts<'a> {
         events.extend(chosen.map(|answer| Event::Chose { seat: a, answer }));
         for event in events {
             teller.event(event).iter().for_each(|line| self.add("events", line));
+        }
+        for kind in [EffectKind::Demand, EffectKind::Share] {
+            [a, b].into_iter().for_each(|seat| self.add("events", &teller.joins(seat, kind)));
         }
     }
 

@@ -49,9 +49,12 @@ impl TableView {
                     !is_simple_action
                 }
                 // The move of a simple action tells the action.
-                Event::Moved { from, to, .. } => {
+                Event::Moved { from, to, by, .. } => {
                     let is_action = std::mem::take(&mut is_simple_action);
-                    is_action || from.owner() == Some(you) || to.owner() == Some(you)
+                    let concerns = [from.owner(), to.owner()].contains(&Some(you));
+                    // What readers do among their own cards, at the opening or sharing an effect, they know.
+                    let is_own = by == you && from.owner() == to.owner();
+                    is_action || concerns && !is_own
                 }
                 Event::Claimed { .. }
                 | Event::Lost { .. }
