@@ -182,9 +182,9 @@ board-name-ally = { $name } (your team)
 board-claimed = Achievement of age { $value }: { $name }
 
 # plain; number $value $points
-board-achievement = Achievement of age { $value }: takes { $points } points and a top card of value { $value } or higher
+board-achievement = Achievement of age { $value }: needs { $points } points and a top card of value { $value } or higher
 
-# What a special achievement takes.
+# What a special achievement needs.
 # plain; word $special $edition
 board-condition =
     { $special ->
@@ -250,9 +250,9 @@ board-no-achievement = no achievements are left
 # plain; word $lacks; number $value $needed $points
 board-out-of-reach =
     { $lacks ->
-        [both] age { $value } takes { $needed } points (you have { $points }) and a top card of value { $value } or higher
-        [points] age { $value } takes { $needed } points, you have { $points }
-       *[card] age { $value } takes a top card of value { $value } or higher
+        [both] age { $value } needs { $needed } points (you have { $points }) and a top card of value { $value } or higher
+        [points] age { $value } needs { $needed } points, you have { $points }
+       *[card] age { $value } needs a top card of value { $value } or higher
     }
 
 # Opens a list of the cards that can be chosen on the table.

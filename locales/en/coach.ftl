@@ -28,8 +28,8 @@ coach-goal-of = { $names }: { $have }
 # plain; number $value $points $have; word $top
 coach-next =
     { $top ->
-        [yes] next: age { $value } takes { $points } points (you have { $have }) and a top card of value { $value } or higher (you have one).
-       *[no] next: age { $value } takes { $points } points (you have { $have }) and a top card of value { $value } or higher (you have none).
+        [yes] next: age { $value } needs { $points } points (you have { $have }) and a top card of { $value } or higher (you have one).
+       *[no] next: age { $value } needs { $points } points (you have { $have }) and a top card of { $value } or higher (you have none).
     }
 
 # plain; number $value $points
@@ -44,7 +44,7 @@ coach-next-none = no age is left to claim, only special achievements.
 coach-wins = { $answer }: that wins the game!
 
 # plain; text $answer; number $value $points $have $need
-coach-claim = { $answer }: you have the { $points } points and the top card of value { $value } that it takes. Nothing is spent, and it is number { $have } of the { $need } achievements that win.
+coach-claim = { $answer }: you have the { $points } points and the top card of value { $value } that it needs. You keep both, and it is number { $have } of the { $need } achievements that win.
 
 # What an answer brings, as a clause.
 part-coach-gain =
@@ -54,7 +54,9 @@ part-coach-gain =
         [taken] it can bring you cards of other players
         [cards] it can bring you cards
         [splay] it can splay a pile, so that more icons show
+        [placed] it can put a card straight onto your board
         [icons] it can bring you more icons
+        [lost] it can cost others cards
        *[unsure] its effects can help you
     }
 
@@ -107,7 +109,7 @@ coach-board = { $answer }: you then show { $number } { $icon }, and can use its 
 coach-draw-empty = { $answer }: your hand is empty, and a card of value { $value } gives you something to meld.
 
 # plain; text $answer; number $value
-coach-draw = { $answer }: nothing special speaks for any action, and then one usually draws. It will be a card of value { $value }.
+coach-draw = { $answer }: there is nothing better to do now. It will be a card of value { $value }.
 
 # plain; text $answer $icon; number $number
 coach-open = { $answer }: it shows { $number } { $icon }. With many icons of a kind you share what others do, and they cannot share what you do.
@@ -147,6 +149,10 @@ coach-brings = { $answer }: { part-coach-gain }.
 # plain; text $answer
 coach-decline = { $answer }: this time it would probably cost you more than it brings.
 
+# A sentence after the advice to use a card that junks achievements.
+# plain; number $value
+coach-junks = it can also junk the achievement of age { $value }: then nobody could claim it any more.
+
 # plain; text $answer
 coach-best = { $answer }: nothing special speaks for any answer; this one promises a little more than the others.
 
@@ -156,19 +162,19 @@ coach-best = { $answer }: nothing special speaks for any answer; this one promis
 coach-topic-opening = The card that you begin with lies face up before you: its icons count, and you can use its effects. The other one stays in your hand. Whoever’s card comes first in the alphabet begins.
 
 # plain
-coach-topic-actions = There are four actions: draw a card; meld a card, which puts it from your hand onto your board; dogma, which uses the effects of a top card; achieve, which claims an achievement. A turn has two.
+coach-topic-actions = There are four actions: draw a card; meld a card, which puts it from your hand onto your board; dogma, which uses the effects of a top card; achieve, which claims an achievement. A turn has two, but whoever begins has only one in the first turn.
 
 # plain
-coach-topic-icons = Icons are your strength: those that show on your board are counted. How many of a card’s icon each player has decides who shares its effects and who must obey its demands.
+coach-topic-icons = Icons are your strength: those that show on your board are counted. Compare a card’s icon: with at least as many as the player who uses it, you share its effects; with fewer, you obey its demands.
 
 # plain
-coach-topic-achieve = To achieve takes five points for each age and a top card of that age or higher. It costs an action and nothing else.
+coach-topic-achieve = To achieve you need five points for each age (15 for age 3) and a top card of that age or higher. It costs an action; you keep the points and the card.
 
 # plain
 coach-topic-demand = A demand (“I demand …”) must be obeyed by every opponent who has fewer of the card’s icon than the player who uses it.
 
 # plain
-coach-topic-sharing = Sharing: whoever has at least as many of a card’s icon as the player who uses it carries out its effects too, and first; only not its demands. In return the player who used it draws a card.
+coach-topic-sharing = Sharing: whoever has at least as many of a card’s icon as the player who uses it carries out its effects too, and first, but not its demands. In return the player who used it draws a card.
 
 # plain
 coach-topic-dogma = Dogma uses the effects of a top card from top to bottom. The icon behind its name decides who takes part.
@@ -183,7 +189,7 @@ coach-topic-draw = One draws a card as high as one’s highest top card. So high
 coach-topic-splay = Splaying shifts the cards of a pile, so that those below show some of their icons, and these count.
 
 # plain
-coach-topic-score = Scored cards lie face down and are worth their value in points. Points are never spent; achievements take them.
+coach-topic-score = Scored cards lie face down and are worth their value in points. Achievements need points, but you never spend them.
 
 # plain
 coach-topic-special = Special achievements take no action: whoever first meets the condition gets them, and they count like the others.
@@ -221,8 +227,20 @@ coach-did-points =
        *[other] you now have { $points } points.
     }
 
-# plain
-coach-did-splay = one of your piles is splayed now.
+# plain; phrase $color; word $direction
+coach-did-splay =
+    { $direction ->
+        [left] your { $color } pile is splayed left now.
+        [right] your { $color } pile is splayed right now.
+        [up] your { $color } pile is splayed up now.
+       *[aslant] your { $color } pile is splayed aslant now.
+    }
+
+# plain; number $value
+coach-did-junk = the achievement of age { $value } was junked: nobody can claim it any more.
+
+# plain; text $special
+coach-did-junk-special = the special achievement { $special } was junked: nobody can claim it any more.
 
 # plain; phrase $names; text $icon; number $count
 coach-did-demand = { $names } had to obey, with fewer { $icon } than you.
@@ -243,6 +261,9 @@ coach-did-nothing = it changed nothing for you.
 # A card of $player.
 # plain; phrase $player $card; text $icon
 coach-met-demand = { $player_gen } { $card } made a demand that you had to obey, because you had fewer { $icon }.
+
+# plain; phrase $player $card; text $icon
+coach-met-demand-idle = { $player_gen } { $card } made a demand on you, because you had fewer { $icon }, but it changed nothing for you.
 
 # plain; phrase $player $card; text $icon
 coach-met-shared = you shared { $player_gen } { $card }, because you had at least as many { $icon }.

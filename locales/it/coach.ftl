@@ -45,7 +45,9 @@ part-coach-gain =
         [taken] può darti carte di altri giocatori
         [cards] può darti carte
         [splay] può scalare un mazzo e mostrare più risorse
+        [placed] può mettere subito una carta nella tua Zona
         [icons] può darti più risorse
+        [lost] può far perdere carte agli altri
        *[unsure] i suoi Dogmi possono esserti utili
     }
 
@@ -95,7 +97,7 @@ coach-board = { $answer }: avrai { $number } { $icon }, e potrai usare i suoi Do
 coach-draw-empty = { $answer }: la tua Mano è vuota, e una carta di valore { $value } si potrà giocare.
 
 # plain; text $answer; number $value
-coach-draw = { $answer }: niente di particolare parla per un’Azione, e allora di solito si pesca. Sarà una carta di valore { $value }.
+coach-draw = { $answer }: per ora non c’è niente di meglio. Sarà una carta di valore { $value }.
 
 # plain; text $answer $icon; number $number
 coach-open = { $answer }: mostra { $number } { $icon }. Con molte risorse di un tipo trai beneficio dai Dogmi degli altri, e gli altri non dai tuoi.
@@ -131,6 +133,9 @@ coach-brings = { $answer }: { part-coach-gain }.
 # plain; text $answer
 coach-decline = { $answer }: questa volta probabilmente costerebbe più di quanto rende.
 
+# plain; number $value
+coach-junks = può anche cestinare la Dominazione del Periodo { $value }: allora nessuno potrebbe più ottenerla.
+
 # plain; text $answer
 coach-best = { $answer }: niente di particolare parla per una risposta; questa promette un po’ più delle altre.
 
@@ -140,10 +145,10 @@ coach-best = { $answer }: niente di particolare parla per una risposta; questa p
 coach-topic-opening = La carta con cui inizi sta a faccia in su davanti a te: le sue risorse contano e i suoi Dogmi si possono usare. L’altra resta in Mano. Inizia chi ha la carta che viene prima in ordine alfabetico.
 
 # plain
-coach-topic-actions = Le Azioni sono quattro: pescare una carta; giocare una carta, cioè metterla dalla Mano davanti a te; attivare, cioè usare i Dogmi di una Carta Attiva; dominare. In un turno ne hai due.
+coach-topic-actions = Le Azioni sono quattro: pescare una carta; giocare una carta, cioè metterla dalla Mano davanti a te; attivare, cioè usare i Dogmi di una Carta Attiva; dominare. In un turno ne hai due, ma chi inizia ne ha una sola nel primo turno.
 
 # plain
-coach-topic-icons = Le risorse sono la tua forza: contano quelle che si vedono nella Zona. Da quante risorse richieste di una carta ha ciascuno dipende chi trae beneficio dai suoi Dogmi e chi deve obbedire.
+coach-topic-icons = Le risorse sono la tua forza: contano quelle che si vedono nella Zona. Confronta le risorse richieste di una carta: se ne hai almeno quante chi la attiva, trai beneficio dai suoi Dogmi; se ne hai meno, obbedisci a quelli di Supremazia.
 
 # plain
 coach-topic-achieve = Per dominare servono cinque punti Influenza per ogni Periodo e una Carta Attiva di quel valore o superiore. Costa un’Azione e nient’altro.
@@ -205,8 +210,14 @@ coach-did-points =
        *[other] ora hai { $points } punti Influenza.
     }
 
-# plain
-coach-did-splay = uno dei tuoi mazzi ora è scalato.
+# plain; phrase $color; word $direction
+coach-did-splay = le tue carte { $color_nom } ora sono scalate { part-direction }.
+
+# plain; number $value
+coach-did-junk = la Dominazione del Periodo { $value } è stata cestinata: nessuno può più ottenerla.
+
+# plain; text $special
+coach-did-junk-special = il Campo { $special } è stato cestinato: nessuno può più ottenerlo.
 
 # plain; phrase $names; text $icon; number $count
 coach-did-demand =
@@ -233,6 +244,9 @@ coach-did-nothing = per te non è cambiato nulla.
 
 # plain; phrase $player $card; text $icon
 coach-met-demand = la carta { $card } { $player_gen } ha esigito da te, perché avevi meno { $icon }.
+
+# plain; phrase $player $card; text $icon
+coach-met-demand-idle = la carta { $card } { $player_gen } ha esigito da te, perché avevi meno { $icon }, ma per te non è cambiato nulla.
 
 # plain; phrase $player $card; text $icon
 coach-met-shared = hai tratto beneficio dalla carta { $card } { $player_gen }, perché avevi almeno tante { $icon }.

@@ -20,8 +20,8 @@ coach-goal-of = { $names }: { $have }
 # plain; number $value $points $have; word $top
 coach-next =
     { $top ->
-        [yes] następna, epoka { $value }: potrzeba { $points } punktów wpływu (masz { $have }) i karty aktywnej o wartości { $value } lub wyższej (masz).
-       *[no] następna, epoka { $value }: potrzeba { $points } punktów wpływu (masz { $have }) i karty aktywnej o wartości { $value } lub wyższej (nie masz).
+        [yes] następna, epoka { $value }: potrzeba { $points } pkt wpływu (masz { $have }) i karty aktywnej o wartości { $value } lub wyższej (masz).
+       *[no] następna, epoka { $value }: potrzeba { $points } pkt wpływu (masz { $have }) i karty aktywnej o wartości { $value } lub wyższej (nie masz).
     }
 
 # plain; number $value $points
@@ -45,7 +45,9 @@ part-coach-gain =
         [taken] to może ci dać karty innych graczy
         [cards] to może ci dać karty
         [splay] to może rozsunąć stos i odsłonić więcej zasobów
+        [placed] to może od razu dodać kartę do twojej strefy
         [icons] to może ci dać więcej zasobów
+        [lost] to może pozbawić innych kart
        *[unsure] te dogmaty mogą ci się przydać
     }
 
@@ -95,7 +97,7 @@ coach-board = { $answer }: będziesz mieć { $number } { $icon }, a dogmaty tej 
 coach-draw-empty = { $answer }: nie masz nic w ręce, a kartę o wartości { $value } będzie można zagrać.
 
 # plain; text $answer; number $value
-coach-draw = { $answer }: nic szczególnego nie przemawia za żadną akcją, a wtedy zwykle ciągnie się kartę. Będzie miała wartość { $value }.
+coach-draw = { $answer }: teraz nie ma nic lepszego. Będzie to karta o wartości { $value }.
 
 # plain; text $answer $icon; number $number
 coach-open = { $answer }: pokazuje { $number } { $icon }. Mając dużo zasobów jednego rodzaju, korzystasz z dogmatów innych, a inni nie korzystają z twoich.
@@ -132,6 +134,9 @@ coach-brings = { $answer }: { part-coach-gain }.
 # plain; text $answer
 coach-decline = { $answer }: tym razem prawdopodobnie więcej się traci, niż zyskuje.
 
+# plain; number $value
+coach-junks = może to też odrzucić dominację epoki { $value }, a wtedy nikt już jej nie zdobędzie.
+
 # plain; text $answer
 coach-best = { $answer }: nic szczególnego nie przemawia za żadną odpowiedzią; ta obiecuje trochę więcej niż inne.
 
@@ -141,10 +146,10 @@ coach-best = { $answer }: nic szczególnego nie przemawia za żadną odpowiedzi�
 coach-topic-opening = Karta, od której zaczynasz, leży odkryta przed tobą: jej zasoby się liczą, a jej dogmatów można używać. Druga zostaje w ręce. Zaczyna gracz, którego karta jest pierwsza w alfabecie.
 
 # plain
-coach-topic-actions = Są cztery akcje: pociągnij kartę; zagraj kartę, czyli wyłóż ją z ręki przed siebie; aktywuj, czyli użyj dogmatów karty aktywnej; dominuj. W rundzie są dwie.
+coach-topic-actions = Są cztery akcje: pociągnij kartę; zagraj kartę, czyli wyłóż ją z ręki przed siebie; aktywuj, czyli użyj dogmatów karty aktywnej; dominuj. W rundzie są dwie, ale kto zaczyna, w pierwszej ma tylko jedną.
 
 # plain
-coach-topic-icons = Zasoby to twoja siła: liczą się te, które widać w strefie. Od tego, kto ile ma wymaganego zasobu karty, zależy, kto korzysta z jej dogmatów, a kto musi spełnić żądanie.
+coach-topic-icons = Zasoby to twoja siła: liczą się te, które widać w strefie. Porównaj, kto ile ma wymaganego zasobu karty: mając co najmniej tyle co gracz, który ją aktywuje, też korzystasz z jej dogmatów; mając mniej, musisz spełnić jej żądanie.
 
 # plain
 coach-topic-achieve = Żeby dominować, potrzeba pięciu punktów wpływu za każdy numer epoki i karty aktywnej o tej wartości lub wyższej. Kosztuje to akcję i nic więcej.
@@ -202,8 +207,14 @@ coach-did-icons = masz teraz { $number } { $icon }.
 # plain; number $points
 coach-did-points = masz teraz { $points } pkt wpływu.
 
-# plain
-coach-did-splay = jeden z twoich stosów jest teraz rozsunięty.
+# plain; phrase $color; word $direction
+coach-did-splay = twój { $color_ins } stos jest teraz rozsunięty { part-direction }.
+
+# plain; number $value
+coach-did-junk = dominacja epoki { $value } została odrzucona: nikt już jej nie zdobędzie.
+
+# plain; text $special
+coach-did-junk-special = dziedzina { $special } została odrzucona: nikt już jej nie zdobędzie.
 
 # plain; phrase $names; text $icon; number $count
 coach-did-demand =
@@ -230,6 +241,9 @@ coach-did-nothing = dla ciebie nic to nie zmienia.
 
 # plain; phrase $player $card; text $icon
 coach-met-demand = żądanie { $card_gen } { $player_gen } dosięga cię, bo masz mniej { $icon }.
+
+# plain; phrase $player $card; text $icon
+coach-met-demand-idle = żądanie { $card_gen } { $player_gen } dosięga cię, bo masz mniej { $icon }, ale dla ciebie nic nie zmienia.
 
 # plain; phrase $player $card; text $icon
 coach-met-shared = korzystasz z { $card_gen } { $player_gen }, bo masz co najmniej tyle { $icon }.

@@ -45,7 +45,9 @@ part-coach-gain =
         [taken] это может принести чужие карты
         [cards] это может принести карты
         [splay] это может сдвинуть стопку, и станет видно больше ресурсов
+        [placed] карта может сразу попасть в игру
         [icons] это может дать больше ресурсов
+        [lost] это может отнять карты у других
        *[unsure] эти догмы могут быть вам полезны
     }
 
@@ -76,7 +78,7 @@ coach-nears = { $answer }: до карты сферы «{ $special }» оста�
 coach-opens = { $answer }: очков на эпоху { $value } у вас хватает, и это недостающая активная карта.
 
 # plain; text $answer $icon; phrase $names; number $number $count
-coach-leads = { $answer }: у вас станет { $number } { $icon }, больше, чем у { $names_gen }. Тогда никто не воспользуется вашими догмами с { $icon }, а такие требования придётся выполнять.
+coach-leads = { $answer }: у вас станет { $number } { $icon }, больше, чем у { $names_gen }. Тогда вашими догмами с { $icon } пользуетесь только вы, а соперники обязаны выполнять такие требования.
 
 # plain; text $answer $icon; phrase $player $card; number $number
 coach-shields = { $answer }: { $number } { $icon } — это не меньше, чем у { $player_gen }, и требование { $card_gen } вас больше не коснётся.
@@ -91,7 +93,7 @@ coach-board = { $answer }: у вас станет { $number } { $icon }, а до
 coach-draw-empty = { $answer }: на руке пусто, а карту уровня { $value } можно будет сыграть.
 
 # plain; text $answer; number $value
-coach-draw = { $answer }: особых причин ни для какого действия нет, а тогда обычно берут карту. Она будет уровня { $value }.
+coach-draw = { $answer }: ничего лучше сейчас нет. Карта будет уровня { $value }.
 
 # plain; text $answer $icon; number $number
 coach-open = { $answer }: на ней { $number } { $icon }. Чем больше у вас ресурсов одного вида, тем чаще вы пользуетесь чужими догмами и тем реже другие — вашими.
@@ -128,6 +130,9 @@ coach-brings = { $answer }: { part-coach-gain }.
 # plain; text $answer
 coach-decline = { $answer }: на этот раз вы, скорее всего, потеряли бы больше, чем получили.
 
+# plain; number $value
+coach-junks = при этом карта лидерства эпохи { $value } может оказаться в хламе, и тогда она уже никому не достанется.
+
 # plain; text $answer
 coach-best = { $answer }: особых причин ни для какого ответа нет, этот обещает чуть больше других.
 
@@ -137,10 +142,10 @@ coach-best = { $answer }: особых причин ни для какого о�
 coach-topic-opening = Первая карта ложится перед вами в открытую: её ресурсы учитываются, её догмами можно пользоваться. Другая остаётся на руке. Начинает тот, чья карта первая по алфавиту.
 
 # plain
-coach-topic-actions = Действий четыре: взять карту; сыграть карту с руки, то есть выложить её перед собой; активировать, то есть выполнить догмы активной карты; добиться лидерства. За ход их два.
+coach-topic-actions = Действий четыре: взять карту; сыграть карту с руки, то есть выложить её перед собой; активировать, то есть выполнить догмы активной карты; добиться лидерства. За ход их два, а у того, кто начинает, в первом ходу — только одно.
 
 # plain
-coach-topic-icons = Ресурсы — ваша сила: учитываются те, что видны на картах в игре. Сколько у кого нужного ресурса карты, решает, кто воспользуется её догмами, а кто должен выполнить её требование.
+coach-topic-icons = Ресурсы — ваша сила: учитываются те, что видны на картах в игре. Сравните, сколько у кого нужного ресурса карты: если у вас не меньше, чем у активировавшего её, вы тоже выполняете её догмы, а если меньше — её требования.
 
 # plain
 coach-topic-achieve = Для лидерства нужно по пять очков влияния за каждую эпоху по счёту и активная карта этого уровня или выше. Это стоит одного действия и больше ничего.
@@ -198,18 +203,20 @@ coach-did-icons = теперь у вас { $number } { $icon }.
 # plain; number $points
 coach-did-points = очков влияния у вас теперь { $points }.
 
-# plain
-coach-did-splay = одна из ваших стопок теперь сдвинута.
+# plain; phrase $color; word $direction
+coach-did-splay = ваша { $color_dat } стопка теперь сдвинута { part-shift }.
+
+# plain; number $value
+coach-did-junk = карта лидерства эпохи { $value } выброшена в хлам: она уже никому не достанется.
+
+# plain; text $special
+coach-did-junk-special = карта сферы «{ $special }» выброшена в хлам: она уже никому не достанется.
 
 # plain; phrase $names; text $icon; number $count
 coach-did-demand = у { $names_gen } было меньше { $icon }, чем у вас, поэтому требование пришлось выполнить.
 
 # plain; phrase $names; text $icon; number $count
-coach-did-shared =
-    { $count ->
-        [1] { $names } тоже выполняет догму: там не меньше { $icon }, чем у вас.
-       *[other] { $names } тоже выполняют догму: там не меньше { $icon }, чем у вас.
-    }
+coach-did-shared = у { $names_gen } было не меньше { $icon }, чем у вас, поэтому картой воспользовались вместе.
 
 # plain; phrase $cards
 coach-did-bonus = за эту кооперацию вы взяли { $cards_acc }.
@@ -222,6 +229,9 @@ coach-did-nothing = для вас это ничего не изменило.
 
 # plain; phrase $player $card; text $icon
 coach-met-demand = требование { $card_gen } { $player_gen } коснулось вас: у вас было меньше { $icon }.
+
+# plain; phrase $player $card; text $icon
+coach-met-demand-idle = требование { $card_gen } { $player_gen } коснулось вас: у вас было меньше { $icon }. Но для вас ничего не изменилось.
 
 # plain; phrase $player $card; text $icon
 coach-met-shared = вы воспользовались догмой { $card_gen } { $player_gen }: у вас было не меньше { $icon }.

@@ -12,7 +12,12 @@ coach-begin = Знову грати з наставником
 ## The goal.
 
 # plain; number $need $have
-coach-goal = мета — досягнень: { $need }. У вас: { $have }
+coach-goal =
+    { $need ->
+        [one] мета: { $need } досягнення. У вас: { $have }
+        [few] мета: { $need } досягнення. У вас: { $have }
+       *[many] мета: { $need } досягнень. У вас: { $have }
+    }
 
 # plain; phrase $names; number $have
 coach-goal-of = { $names }: { $have }
@@ -20,8 +25,8 @@ coach-goal-of = { $names }: { $have }
 # plain; number $value $points $have; word $top
 coach-next =
     { $top ->
-        [yes] далі епоха { $value }: треба { $points } очок (у вас { $have }) і верхня картка зі значенням { $value } або більше (є).
-       *[no] далі епоха { $value }: треба { $points } очок (у вас { $have }) і верхня картка зі значенням { $value } або більше (ще немає).
+        [yes] далі епоха { $value }: треба { $points } очок (у вас { $have }) і верхня картка зі значенням від { $value } (є).
+       *[no] далі епоха { $value }: треба { $points } очок (у вас { $have }) і верхня картка зі значенням від { $value } (ще немає).
     }
 
 # plain; number $value $points
@@ -45,7 +50,9 @@ part-coach-gain =
         [taken] це може дати чужі картки
         [cards] це може дати картки
         [splay] це може розгорнути колір, і стане видно більше символів
+        [placed] картка може одразу потрапити у вашу ігрову зону
         [icons] це може дати більше символів
+        [lost] інші можуть утратити картки
        *[unsure] ці ефекти можуть стати вам у пригоді
     }
 
@@ -76,7 +83,7 @@ coach-nears = { $answer }: до особливого досягнення «{ $s
 coach-opens = { $answer }: очок на досягнення { $value }-ї епохи вам вистачає, і це та верхня картка, якої бракувало.
 
 # plain; text $answer $icon; phrase $names; number $number $count
-coach-leads = { $answer }: у вас стане { $number } { $icon }, більше, ніж у { $names_gen }. Тоді ніхто не долучиться до ваших догм із { $icon }, а такі вимоги доведеться виконувати.
+coach-leads = { $answer }: у вас стане { $number } { $icon }, більше, ніж у { $names_gen }. Тоді ваші догми з { $icon } виконуватимете тільки ви, а суперники муситимуть виконувати такі вимоги.
 
 # plain; text $answer $icon; phrase $player $card; number $number
 coach-shields = { $answer }: { $number } { $icon } — це не менше, ніж у { $player_gen }, і вимога { $card_gen } вас більше не зачепить.
@@ -91,7 +98,7 @@ coach-board = { $answer }: у вас стане { $number } { $icon }, а ефе
 coach-draw-empty = { $answer }: у руці порожньо, а картку зі значенням { $value } можна буде розіграти.
 
 # plain; text $answer; number $value
-coach-draw = { $answer }: особливих причин для якоїсь дії немає, а тоді зазвичай добирають. Це буде картка зі значенням { $value }.
+coach-draw = { $answer }: кращого зараз немає. Це буде картка зі значенням { $value }.
 
 # plain; text $answer $icon; number $number
 coach-open = { $answer }: на ній { $number } { $icon }. Що більше у вас символів одного виду, то частіше ви долучаєтеся до чужих догм, а інші до ваших — рідше.
@@ -128,6 +135,9 @@ coach-brings = { $answer }: { part-coach-gain }.
 # plain; text $answer
 coach-decline = { $answer }: цього разу ви, мабуть, втратили б більше, ніж отримали.
 
+# plain; number $value
+coach-junks = при цьому досягнення { $value }-ї епохи можуть скинути, і тоді його вже ніхто не здобуде.
+
 # plain; text $answer
 coach-best = { $answer }: особливих причин для якоїсь відповіді немає, ця обіцяє трохи більше за інші.
 
@@ -137,10 +147,10 @@ coach-best = { $answer }: особливих причин для якоїсь в
 coach-topic-opening = Перша картка ляже перед вами горілиць: її символи враховують, а її ефекти можна застосовувати. Друга лишиться в руці. Починає той, чия картка перша за абеткою.
 
 # plain
-coach-topic-actions = Дій чотири: добрати картку; розіграти картку, тобто викласти її з руки перед собою; активувати, тобто застосувати ефекти верхньої картки; здобути досягнення. За хід їх дві.
+coach-topic-actions = Дій чотири: добрати картку; розіграти картку, тобто викласти її з руки перед собою; активувати, тобто застосувати ефекти верхньої картки; здобути досягнення. За хід їх дві, а в того, хто починає, у першому ході — лише одна.
 
 # plain
-coach-topic-icons = Символи — ваша сила: рахують ті, які видно в ігровій зоні. Від того, скільки в кого головних символів картки, залежить, хто долучиться до її ефектів, а хто мусить виконати вимогу.
+coach-topic-icons = Символи — ваша сила: рахують ті, які видно в ігровій зоні. Порівняйте, скільки в кого головних символів картки: якщо у вас не менше, ніж у того, хто її активував, ви долучаєтеся до її ефектів, а якщо менше — виконуєте її вимоги.
 
 # plain
 coach-topic-achieve = Для досягнення треба по п’ять очок за номер епохи й верхня картка з таким значенням або більшим. Це коштує однієї дії й більше нічого.
@@ -198,18 +208,20 @@ coach-did-icons = тепер у вас { $number } { $icon }.
 # plain; number $points
 coach-did-points = тепер у вас очок: { $points }.
 
-# plain
-coach-did-splay = один із ваших кольорів тепер розгорнуто.
+# plain; phrase $color; word $direction
+coach-did-splay = ваш { $color_ins } колір тепер розгорнуто { part-shift }.
+
+# plain; number $value
+coach-did-junk = досягнення { $value }-ї епохи скинуто: його вже ніхто не здобуде.
+
+# plain; text $special
+coach-did-junk-special = особливе досягнення «{ $special }» скинуто: його вже ніхто не здобуде.
 
 # plain; phrase $names; text $icon; number $count
 coach-did-demand = у { $names_gen } було менше { $icon }, ніж у вас, тож вимогу довелося виконати.
 
 # plain; phrase $names; text $icon; number $count
-coach-did-shared =
-    { $count ->
-        [1] { $names } долучається, бо має не менше { $icon }, ніж ви.
-       *[other] { $names } долучаються, бо мають не менше { $icon }, ніж ви.
-    }
+coach-did-shared = у { $names_gen } було не менше { $icon }, ніж у вас, тож карткою скористалися спільно.
 
 # plain; phrase $cards
 coach-did-bonus = за спільну участь ви добрали { $cards_acc }.
@@ -222,6 +234,9 @@ coach-did-nothing = для вас це нічого не змінило.
 
 # plain; phrase $player $card; text $icon
 coach-met-demand = вимога { $card_gen } { $player_gen } зачепила вас, бо у вас було менше { $icon }.
+
+# plain; phrase $player $card; text $icon
+coach-met-demand-idle = вимога { $card_gen } { $player_gen } зачепила вас, бо у вас було менше { $icon }, але для вас нічого не змінила.
 
 # plain; phrase $player $card; text $icon
 coach-met-shared = ви долучилися до { $card_gen } { $player_gen }, бо мали не менше { $icon }.

@@ -5,6 +5,7 @@ use eureka_bots::innovation::Opponent;
 use eureka_bots::{Bot, Luck, Seen, luck_of};
 use eureka_innovation::{
     Answer, Edition, Event, Face, Game, Icon, QuestionKind, Rules, Seat, SeatSet, Shown, Worlds,
+    Zone,
 };
 use eureka_web::innovation::choices::Choices;
 use eureka_web::innovation::coach::Coaching;
@@ -130,11 +131,19 @@ fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
     rest.split_once(to).expect("an end").0
 }
 
+/// Whether an achievement that nobody has claimed is junked.
+fn junks<T>(event: &Event<T>) -> bool {
+    matches!(event, Event::Moved { from: Zone::Available, to: Zone::Junk, .. })
+}
+
 /// Panics unless what a reason claims holds in the real game after the answer.
 fn assert_true(coached: &Coached, advice: &Advice) {
     let (before, mut after) = (coached.game, coached.game);
     let mut events: Vec<Event<Shown>> = Vec::new();
     after.answer(advice.answer, &mut events).expect("the answer is listed");
+    if let Answer::Dogma(_) = advice.answer {
+        assert!(!events.iter().any(junks) || advice.junks.is_some(), "{advice:?}");
+    }
     let icons = |game: &Game, seat, icon: Icon| game.icons(seat, icon);
     match advice.reason {
         Reason::Wins => assert!(after.outcome().is_none_or(|outcome| outcome.winners.has(ME))),
@@ -239,6 +248,40 @@ fn every_decision_has_one_advice_which_is_listed_and_true() {
         assert!(reasons.contains_key(reason), "{reason}: {reasons:?}");
     }
     assert!(topics.len() >= 9, "{topics:?}");
+}
+
+#[test]
+fn a_dogma_is_advised_only_if_the_coach_would_not_decline_all_of_it() {
+    let mut dogmas = 0;
+    for seed in 0..10 {
+        let mut coached = Coached::new(Edition::Fourth, 2, seed);
+        loop {
+            if let Some(Outlook { best: Answer::Dogma(_), gains }) = coached.outlook() {
+                assert!(gains.matters, "{gains:?}");
+                dogmas += 1;
+            }
+            if coached.go_on().is_none() {
+                break;
+            }
+        }
+    }
+    assert!(dogmas > 50, "{dogmas}");
+}
+
+#[test]
+fn an_achievement_that_anybody_junks_is_told() {
+    let mut junked = 0;
+    for seed in 0..10 {
+        let mut coached = Coached::new(Edition::Fourth, 2, seed);
+        while coached.go_on().is_some() {
+            let ages = coached.told().into_iter().filter(junks).count();
+            let happened = coached.coaching().happened;
+            let told = happened.iter().filter(|one| matches!(one, Happened::Junked { .. })).count();
+            assert_eq!(ages, told, "{happened:?}");
+            junked += told;
+        }
+    }
+    assert!(junked > 0);
 }
 
 #[test]

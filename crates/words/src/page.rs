@@ -5,7 +5,7 @@ use crate::say::{Arg, ArgList, impl_from};
 use crate::speech::Conjunction;
 use crate::teller::{Teller, Telling};
 use crate::words::Words;
-use eureka_innovation::{Card, Face, Icon, Seat, SeatSet, Special};
+use eureka_innovation::{Card, Color, Face, Icon, Seat, SeatSet, Special};
 
 /// A value for a variable of such a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +48,8 @@ pub enum Named<'a> {
     Seats(SeatSet),
     /// An icon.
     Icon(Icon),
+    /// The color of a pile, as an adjective.
+    Color(Color),
     /// A special achievement.
     Special(Special),
     /// A finished line, such as the label of an answer.
@@ -68,6 +70,7 @@ impl Named<'_> {
             Named::Seat(seat) => telling.seat(seat).into(),
             Named::Seats(seats) => telling.seats(seats).into(),
             Named::Icon(icon) => words.icon(icon).into(),
+            Named::Color(color) => telling.colored(color).into(),
             Named::Special(special) => words.special(special, rules.edition()).into(),
             Named::Line(line) => telling.marked(line).into(),
             Named::Value(value) => value.into(),

@@ -16,6 +16,8 @@ pub struct Advice {
     pub answer: Answer,
     /// The reason for it.
     pub reason: Reason,
+    /// The age whose achievement it can junk.
+    pub junks: Option<u8>,
 }
 
 /// The reason why an answer could be good. Icons are counted as they would be after it.
@@ -79,10 +81,14 @@ words! {
         Taken = "taken",
         /// Cards in hand.
         Cards = "cards",
+        /// A card on the board at once.
+        Placed = "placed",
         /// A pile is splayed.
         Splay = "splay",
         /// Icons on the board.
         Icons = "icons",
+        /// Others lose cards.
+        Lost = "lost",
         /// Nothing that is sure in advance.
         Unsure = "unsure",
     }
@@ -96,7 +102,9 @@ impl Gain {
             gains if gains.taken > 0 => Gain::Taken,
             gains if gains.cards > 0 => Gain::Cards,
             gains if gains.splayed.is_some() => Gain::Splay,
+            gains if gains.placed > 0 => Gain::Placed,
             gains if gains.icons > 0 => Gain::Icons,
+            gains if gains.lost > 0 => Gain::Lost,
             _ => Gain::Unsure,
         }
     }
@@ -107,7 +115,9 @@ pub fn advise(rules: &Rules, view: &View, choices: &Choices, outlook: &Outlook) 
     let choice = choices.iter().find(|choice| choice.answer == outlook.best);
     let foresight = choice.and_then(|choice: &Choice| choice.foresight.as_ref());
     let adviser = Adviser { rules, view, choices, gains: &outlook.gains, foresight };
-    Advice { answer: outlook.best, reason: adviser.reason(outlook.best) }
+    // An effect that asks says itself what it junks.
+    let junks = outlook.gains.junked.filter(|_| matches!(outlook.best, Answer::Dogma(_)));
+    Advice { answer: outlook.best, reason: adviser.reason(outlook.best), junks }
 }
 
 /// What the reason for an answer is found in.
@@ -188,7 +198,7 @@ impl Adviser<'_> {
             return Reason::Opens { age };
         }
         let deck = (now > highest).then(|| deck_from(self.rules, &self.view.decks, now)).flatten();
-        None.or_else(|| self.leads())
+        None.or_else(|| self.leads(card))
             .or_else(|| self.shields())
             .or_else(|| {
                 self.nears(|player| player.piles[self.rules.color(card).index()].top = Some(card))
@@ -214,13 +224,19 @@ impl Adviser<'_> {
         self.view.players[seat.index()].icons[icon.index()]
     }
 
-    /// The icon of which the player would have more than any opponent, and did not before.
-    fn leads(&self) -> Option<Reason> {
+    /// The icon of which the player would have more than any opponent, and did not before, where a dogma of the player's counts it once
+    /// this card is melded.
+    fn leads(&self, melded: Card) -> Option<Reason> {
         let opponents = self.opponents();
+        let piles = &self.view.players[self.view.seat.index()].piles;
+        let covered = piles[self.rules.color(melded).index()].top;
+        let tops = piles.iter().filter_map(|pile| pile.top).filter(|&top| Some(top) != covered);
+        let dogmas: Vec<Icon> =
+            tops.chain([melded]).map(|card| self.rules.facts(card).dogma).collect();
         let lead = |icon: Icon| {
             let (before, after) = self.counts(icon)?;
             let most = opponents.iter().map(|seat| self.icons_of(seat, icon)).max()?;
-            (before <= most && after > most).then_some((after, icon))
+            (dogmas.contains(&icon) && before <= most && after > most).then_some((after, icon))
         };
         let (count, icon) = Icon::ALL.into_iter().filter_map(lead).max_by_key(|lead| lead.0)?;
         Some(Reason::Leads { icon, count, behind: opponents })

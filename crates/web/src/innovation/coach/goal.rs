@@ -2,7 +2,7 @@
 
 use eureka_innovation::{Rules, SeatSet, View};
 
-/// The points that an achievement takes for each age.
+/// The points that an achievement needs for each age.
 const POINTS_FOR_EACH_AGE: u16 = 5;
 
 /// The achievements that win, who has how many, and the next one that the player could claim.
@@ -23,7 +23,7 @@ pub struct Goal {
 pub struct NextAge {
     /// The age.
     pub value: u8,
-    /// The points that it takes.
+    /// The points that it needs.
     pub points: u16,
     /// The points that the player has.
     pub have: u16,
@@ -44,7 +44,7 @@ impl NextAge {
     }
 }
 
-/// The points that the achievement of an age takes.
+/// The points that the achievement of an age needs.
 pub(super) fn points_for(age: u8) -> u16 {
     POINTS_FOR_EACH_AGE * u16::from(age)
 }

@@ -13,6 +13,12 @@ const WORLDS: u32 = 12;
 /// The number of worlds in which the action is played to its end after the best answer.
 const PLAYED_WORLDS: usize = 4;
 
+/// The number of answers that are played to the end of their action in search of one that can be advised.
+const MAX_CANDIDATES: usize = 4;
+
+/// What another answer may promise less, so that no achievement is junked that the player could claim next.
+const SAVING: f32 = 0.05;
+
 /// The number of answers after which an action is no longer played on.
 const MAX_PLAYED_ANSWERS: usize = 40;
 
@@ -40,6 +46,14 @@ pub struct Gains {
     pub icons: i16,
     /// Cards that come from other players.
     pub taken: i16,
+    /// Cards that come onto the player's board.
+    pub placed: i16,
+    /// Cards that opponents lose.
+    pub lost: i16,
+    /// Whether it concerns the player in any way, or costs anybody else a card.
+    pub matters: bool,
+    /// The lowest age whose achievement would be junked: in any of the worlds.
+    pub junked: Option<u8>,
     /// The special achievement that the player claims.
     pub special: Option<Special>,
     /// The first move of the card that the answer names.
@@ -62,15 +76,41 @@ impl Outlook {
         let compare = |(a, x): &(Answer, f32), (b, y): &(Answer, f32)| {
             rank(*a, *x).partial_cmp(&rank(*b, *y)).unwrap_or(std::cmp::Ordering::Equal)
         };
-        let looks = looks.into_iter().map(|(answer, chances)| (answer, chances[seat]));
-        let (best, _) = looks.max_by(compare)?;
-        let mut gains = (0..PLAYED_WORLDS).map(|_| {
-            let world = seen.redeal(luck).forgetful();
-            Played::of(&judge, &world, best, luck).gains(&world)
-        });
-        let first = gains.next()?;
-        Some(Outlook { best, gains: gains.fold(first, Gains::common_with) })
+        let mut looks: Vec<(Answer, f32)> =
+            looks.into_iter().map(|(answer, chances)| (answer, chances[seat])).collect();
+        looks.sort_by(|one, other| compare(other, one));
+        let (_, most) = *looks.first()?;
+        let next = next_achievement(game);
+        let mut outlooks = Vec::new();
+        for &(best, chance) in looks.iter().take(MAX_CANDIDATES) {
+            let mut gains = (0..PLAYED_WORLDS).map(|_| {
+                let world = seen.redeal(luck).forgetful();
+                Played::of(&judge, &world, best, luck).gains(&world)
+            });
+            let first = gains.next()?;
+            let gains = gains.fold(first, Gains::common_with);
+            let is_dogma = matches!(best, Answer::Dogma(_));
+            let junks = gains.junked.is_some() && gains.junked == next;
+            if !is_dogma || gains.wins || (gains.matters && !junks) {
+                // What promises clearly less does not replace an answer that only junks an achievement.
+                let replaces = outlooks.iter().all(|outlook: &Outlook| !outlook.gains.matters);
+                if replaces || chance + SAVING >= most {
+                    outlooks.insert(0, Outlook { best, gains });
+                }
+                break;
+            }
+            outlooks.push(Outlook { best, gains });
+        }
+        // If none is without fault, then the best one, and rather one that matters.
+        let matters = outlooks.iter().position(|outlook| outlook.gains.matters).unwrap_or(0);
+        Some(outlooks.swap_remove(matters))
     }
+}
+
+/// The lowest age that can still be achieved.
+fn next_achievement(game: &Game) -> Option<u8> {
+    let seat = game.asked()?;
+    game.view(seat).available.iter().map(|face| face.age).min()
 }
 
 impl Gains {
@@ -85,6 +125,10 @@ impl Gains {
             achievements: self.achievements.min(other.achievements),
             icons: self.icons.min(other.icons),
             taken: self.taken.min(other.taken),
+            placed: self.placed.min(other.placed),
+            lost: self.lost.min(other.lost),
+            matters: self.matters || other.matters,
+            junked: self.junked.into_iter().chain(other.junked).min(),
             special: same(self.special, other.special),
             moved: same(self.moved, other.moved),
             splayed: same(self.splayed, other.splayed),
@@ -127,19 +171,31 @@ impl Played {
         let icons = |game: &Game| -> i16 {
             Icon::ALL.into_iter().map(|icon| i16::from(game.icons(seat, icon))).sum()
         };
-        let is_taken = |event: &&Event<Shown>| match event {
-            Event::Moved { from, to, .. } => {
-                from.owner().is_some_and(|owner| owner != seat) && to.owner() == Some(seat)
-            }
+        let moves = |test: &dyn Fn(Zone, Zone) -> bool| -> i16 {
+            let is_such = |event: &&Event<Shown>| matches!(**event, Event::Moved { from, to, .. } if test(from, to));
+            self.events.iter().filter(is_such).count() as i16
+        };
+        let own = |zone: Zone| zone.owner() == Some(seat);
+        let others = |zone: Zone| zone.owner().is_some_and(|owner| owner != seat);
+        let concerns = |event: &Event<Shown>| match *event {
+            Event::Moved { from, to, .. } => own(from) || own(to),
+            Event::Splayed { seat: of, .. }
+            | Event::Rearranged { seat: of, .. }
+            | Event::Claimed { seat: of, .. } => of == seat,
             _ => false,
         };
+        let lost = moves(&|from, to| others(from) && !others(to));
         Gains {
             wins: after.outcome().is_some_and(|outcome| outcome.winners.has(seat)),
             cards: hand(after) - hand(before),
             points: points(after) - points(before),
             achievements: achievements(after) - achievements(before),
             icons: icons(after) - icons(before),
-            taken: self.events.iter().filter(is_taken).count() as i16,
+            taken: moves(&|from, to| others(from) && own(to)),
+            placed: moves(&|from, to| to == Zone::Board(seat) && from != to),
+            lost,
+            matters: lost > 0 || self.events.iter().any(concerns),
+            junked: self.events.iter().filter_map(|event| self.junks(before, event)).min(),
             special: self.events.iter().find_map(|event| match *event {
                 Event::Claimed { seat: by, special } if by == seat => Some(special),
                 _ => None,
@@ -151,6 +207,16 @@ impl Played {
                 }
                 _ => None,
             }),
+        }
+    }
+
+    /// The age of the achievement that is junked in this event.
+    fn junks(&self, before: &Game, event: &Event<Shown>) -> Option<u8> {
+        match *event {
+            Event::Moved { card, from: Zone::Available, to: Zone::Junk, .. } => {
+                Some(before.rules().age(card.card))
+            }
+            _ => None,
         }
     }
 

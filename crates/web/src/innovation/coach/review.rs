@@ -2,8 +2,8 @@
 
 use crate::innovation::draw::since::first_actor;
 use eureka_innovation::{
-    Answer, Card, EffectKind, Event, Face, Icon, MoveKind, Rules, Seat, SeatSet, Special, View,
-    Zone,
+    Answer, Card, Color, EffectKind, Event, Face, Icon, MoveKind, Rules, Seat, SeatSet, Special,
+    SpecialChange, Splay, View, Zone,
 };
 use eureka_table::words;
 
@@ -22,7 +22,11 @@ pub enum Happened {
     /// The points that the player now has, after some were scored or lost.
     Points { points: u16 },
     /// A pile of the player's was splayed.
-    Splayed,
+    Splayed { color: Color, splay: Splay },
+    /// The achievement of an age was junked.
+    Junked { age: u8 },
+    /// A special achievement was junked.
+    SpecialJunked { special: Special },
     /// Others had to obey the player's demand.
     Obeyed { who: SeatSet, icon: Icon },
     /// Others shared the player's dogma.
@@ -35,8 +39,8 @@ pub enum Happened {
     Nothing,
     /// The player claimed a special achievement.
     Claimed { special: Special },
-    /// The player had to obey another player's demand.
-    Demanded { by: Seat, card: Card, icon: Icon },
+    /// The player had to obey another player's demand, which may have changed nothing.
+    Demanded { by: Seat, card: Card, icon: Icon, idle: bool },
     /// The player shared another player's dogma.
     Shared { by: Seat, card: Card, icon: Icon },
     /// Another player claimed the achievement of an age.
@@ -67,7 +71,15 @@ words! {
 
 /// What has happened to the seat of this view in the events that it was told since its last answer.
 pub fn review(rules: &Rules, view: &View, told: &[Event<Face>]) -> Vec<Happened> {
-    let mut review = Review { rules, view, me: view.seat, list: Vec::new(), joined: Vec::new() };
+    let mut review = Review {
+        rules,
+        view,
+        me: view.seat,
+        list: Vec::new(),
+        joined: Vec::new(),
+        part: None,
+        felt: Vec::new(),
+    };
     let mut actor = first_actor(view, told);
     let (mut acted, mut passed) = (None, false);
     for event in told {
@@ -86,6 +98,7 @@ pub fn review(rules: &Rules, view: &View, told: &[Event<Face>]) -> Vec<Happened>
     }
     // A dogma after which the list has not grown has done nothing, unless it still goes on.
     let goes_on = view.question.is_some_and(|question| question.card.is_some());
+    review.drop_idle(goes_on);
     if let Some((_, before)) = acted
         && review.list.len() == before + 1
         && !goes_on
@@ -105,6 +118,10 @@ struct Review<'a> {
     list: Vec<Happened>,
     /// The effects of others' actions that have been told already.
     joined: Vec<(Seat, Card, EffectKind)>,
+    /// The effect of another's action that the player carries out.
+    part: Option<(Seat, Card)>,
+    /// The cards of others whose effects have changed something for the player.
+    felt: Vec<(Seat, Card)>,
 }
 
 impl Review<'_> {
@@ -114,17 +131,24 @@ impl Review<'_> {
             Event::Action { seat, action: Answer::Dogma(card) } if seat == me => {
                 self.list.push(Happened::Activated { card });
             }
-            Event::Effect { seat, card, kind, .. } if Some(seat) != actor => {
-                self.joins(actor, seat, card, kind);
+            Event::Effect { seat, card, kind, .. } => {
+                self.part = actor.filter(|&by| by != me && seat == me).map(|by| (by, card));
+                if Some(seat) != actor {
+                    self.joins(actor, seat, card, kind);
+                }
             }
             Event::Moved { card, kind, from, to, .. } => self.moved(actor, card, kind, from, to),
             Event::Bonus { seat } if seat == me => {
                 self.list.push(Happened::Bonus { faces: Vec::new() });
             }
-            Event::Splayed { seat, splay, .. }
-                if seat == me && splay != eureka_innovation::Splay::None =>
-            {
-                self.once(Happened::Splayed);
+            Event::Splayed { seat, color, splay } if seat == me => {
+                self.felt.extend(self.part);
+                if splay != Splay::None {
+                    self.once(Happened::Splayed { color, splay });
+                }
+            }
+            Event::Special { special, change: SpecialChange::Junk } => {
+                self.once(Happened::SpecialJunked { special });
             }
             Event::Claimed { seat, special } if seat == me => {
                 self.list.push(Happened::Claimed { special });
@@ -146,7 +170,7 @@ impl Review<'_> {
         let icon = self.rules.facts(card).dogma;
         if by != self.me {
             return self.list.push(match kind {
-                EffectKind::Demand => Happened::Demanded { by, card, icon },
+                EffectKind::Demand => Happened::Demanded { by, card, icon, idle: false },
                 EffectKind::Share => Happened::Shared { by, card, icon },
             });
         }
@@ -169,7 +193,30 @@ impl Review<'_> {
         });
     }
 
+    /// Leaves out what the player shared to no effect, and marks the demands that have changed nothing. The last one is not over yet while
+    /// the action goes on.
+    fn drop_idle(&mut self, goes_on: bool) {
+        let open = self.part.filter(|_| goes_on);
+        let felt =
+            |by: Seat, card: Card| self.felt.contains(&(by, card)) || open == Some((by, card));
+        self.list.retain_mut(|happened| match happened {
+            Happened::Shared { by, card, .. } => felt(*by, *card),
+            Happened::Demanded { by, card, idle, .. } => {
+                *idle = !felt(*by, *card);
+                true
+            }
+            _ => true,
+        });
+    }
+
     fn moved(&mut self, actor: Option<Seat>, face: Face, kind: MoveKind, from: Zone, to: Zone) {
+        if [from.owner(), to.owner()].contains(&Some(self.me)) {
+            self.felt.extend(self.part);
+        }
+        if from == Zone::Available && matches!(to, Zone::Junk | Zone::Removed) {
+            self.felt.extend(self.part);
+            return self.once(Happened::Junked { age: face.age });
+        }
         self.cards_moved(actor, face, kind, from, to);
         if matches!(to, Zone::Score(seat) if seat == self.me)
             || matches!(from, Zone::Score(seat) if seat == self.me)

@@ -33,7 +33,12 @@ impl TableView {
                     }
                 }
                 @if let Some(advice) = &coaching.advice {
-                    p class="advice" data-advises=[self.notation(advice.answer)] { (self.line(&self.advice(advice))) }
+                    p class="advice" data-advises=[self.notation(advice.answer)] {
+                        (self.line(&self.advice(advice)))
+                        @if let Some(age) = advice.junks {
+                            " " (self.line(&self.sentence("coach-junks", &[("value", number(age))])))
+                        }
+                    }
                 }
                 @if let Some(topic) = coaching.topic {
                     p class="topic" data-topic=(topic) { (self.line(&self.sentence(&format!("coach-topic-{topic}"), &[]))) }
@@ -57,7 +62,7 @@ impl TableView {
         self.teller().page(id, things)
     }
 
-    /// The goal: who has how many achievements, and what the next one takes.
+    /// The goal: who has how many achievements, and what the next one needs.
     fn goal(&self, goal: &Goal) -> Markup {
         let others = goal.others.iter().map(|&(team, have)| {
             let things = [("names", Named::Seats(team)), ("have", number(have))];
@@ -208,7 +213,14 @@ fn event(happened: &Happened) -> (&'static str, Things<'_>) {
             ("coach-did-icons", vec![icon(of), ("number", number(count))])
         }
         Happened::Points { points } => ("coach-did-points", vec![("points", number(points))]),
-        Happened::Splayed => ("coach-did-splay", vec![]),
+        Happened::Splayed { color, splay } => (
+            "coach-did-splay",
+            vec![("color", Named::Color(color)), ("direction", word(splay.word()))],
+        ),
+        Happened::Junked { age } => ("coach-did-junk", vec![("value", number(age))]),
+        Happened::SpecialJunked { special } => {
+            ("coach-did-junk-special", vec![("special", Named::Special(special))])
+        }
         Happened::Obeyed { who, icon: of } => (
             "coach-did-demand",
             vec![("names", Named::Seats(who)), ("count", number(who.len())), icon(of)],
@@ -223,8 +235,8 @@ fn event(happened: &Happened) -> (&'static str, Things<'_>) {
         Happened::Claimed { special } => {
             ("coach-did-claim", vec![("special", Named::Special(special))])
         }
-        Happened::Demanded { by, card, icon: of } => (
-            "coach-met-demand",
+        Happened::Demanded { by, card, icon: of, idle } => (
+            if idle { "coach-met-demand-idle" } else { "coach-met-demand" },
             vec![("player", Named::Seat(by)), ("card", Named::Card(card)), icon(of)],
         ),
         Happened::Shared { by, card, icon: of } => (
