@@ -7,7 +7,8 @@
 use std::fmt::Write;
 
 /// Elements without an end tag.
-const VOID_ELEMENTS: [&str; 8] = ["br", "col", "hr", "img", "input", "link", "meta", "wbr"];
+const VOID_ELEMENTS: [&str; 9] =
+    ["br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"];
 
 /// Attributes whose values are URLs.
 const URL_ATTRIBUTES: [&str; 5] = ["action", "formaction", "href", "src", "xlink:href"];

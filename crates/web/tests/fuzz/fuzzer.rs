@@ -185,6 +185,8 @@ impl Fuzzer {
     /// A valid request to a route, about the table or box of this name.
     fn filled(&mut self, route: &Route, sender: Sender, name: &str) -> FuzzRequest {
         let mut path = route.path.replace("{id}", name);
+        let page = *self.dice.any(&["home", "tables", "games", "nothing"]);
+        path = path.replace("{page}", page);
         for part in ["{edition}", "{number}", "{card}", "{name}", "{lesson}", "{*rest}"] {
             let word = *self.dice.any(&WORDS);
             path = path.replace(part, word);

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 /// The routes of pages, forms and files: method, path, and an example of a query or body.
-pub(crate) const PAGES: [(&str, &str, &str); 74] = [
+pub(crate) const PAGES: [(&str, &str, &str); 72] = [
     ("GET", "/", ""),
     ("GET", "/play", ""),
     ("POST", "/play", "name=Ada&edition=first&level=random&language=en&guided=yes"),
@@ -14,9 +14,7 @@ pub(crate) const PAGES: [(&str, &str, &str); 74] = [
     ("POST", "/invitation", "name=Ada&edition=third"),
     ("GET", "/invitation/{id}", "say=taken"),
     ("GET", "/games", "after=t1.AAAAAAAAAAAAAAAA"),
-    ("GET", "/lists/home", ""),
-    ("GET", "/lists/tables", ""),
-    ("GET", "/lists/games", ""),
+    ("GET", "/lists/{page}", ""),
     ("GET", "/settings", ""),
     ("POST", "/settings", "language=pl&theme=dark&pace=slow&careful=yes&back=/games"),
     ("POST", "/settings/coach", "coach=no&back=/"),
