@@ -32,9 +32,12 @@ function free(thing, question) {
   return [0, Math.min(bottom, innerHeight) - height];
 }
 
-// Whether an element lies within the window and is not covered by the question.
+// Whether an element lies within the window and is not covered by the question. In a lesson half of it is enough, because its text
+// speaks of other things on the table as well, which scrolling would take away.
 function isInSight(thing, question) {
-  const box = thing.getBoundingClientRect();
+  const { top, bottom, height } = thing.getBoundingClientRect();
+  const hidden = byId("lesson") ? height / 2 : 0;
+  const box = { top: top + hidden, bottom: bottom - hidden };
   const panel = question.getBoundingClientRect();
   const isCovered = box.bottom > panel.top && box.top < panel.bottom;
   return box.top >= 0 && box.bottom <= innerHeight && !isCovered;

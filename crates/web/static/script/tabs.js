@@ -18,7 +18,9 @@ export function tabs() {
       remember();
     });
   }
-  const [at, name] = (store("sessionStorage", key) ?? "").split(" ");
+  // A lesson begins on the pupil's own cards, whatever was open when it was played before.
+  const begins = byId("lesson") && byId("question")?.dataset.version === "0";
+  const [at, name] = (!begins && store("sessionStorage", key) || "").split(" ");
   if (name && choice(name)) choice(name).checked = true;
   // A tab that the reader opened at this very question stays open.
   if (at === byId("question")?.dataset.version) version = at;
