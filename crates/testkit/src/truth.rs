@@ -1,9 +1,14 @@
 //! The cards that a seat may know at every moment of a game, and a check that nothing it was sent names another card.
 
 use crate::html::{attributes, texts};
-use eureka_innovation::{Answer, Card, CardSet, Event, Face, Game, Record, Rules, Shown, View};
+use eureka_innovation::{
+    Answer, Card, CardSet, Edition, Event, Face, Game, Record, Rules, Shown, View,
+};
 use eureka_table::{Seat, Timeline};
+use eureka_words::{Language, Words};
 use serde_json::Value;
+use std::collections::BTreeMap;
+use std::sync::{LazyLock, Mutex};
 
 /// A text that a client received: a page, a JSON document or an event of a stream.
 #[derive(Clone, Debug)]
@@ -103,11 +108,16 @@ impl Truth {
     pub fn leaks(&self, received: &[Received]) -> Vec<String> {
         let mut leaks = Vec::new();
         for received in received {
-            let found = match received.format {
-                Format::Json => cards_in_json(self.rules, &received.text),
-                Format::Html => cards_in_html(self.rules, &received.text),
+            let known = self.allowed(received.moment, received.reach);
+            let (found, allowed) = match received.format {
+                Format::Json => (cards_in_json(self.rules, &received.text), known),
+                // The table shows the texts of cards.
+                Format::Html => {
+                    let found = cards_in_html(self.rules, &received.text);
+                    (found, known | named_by(self.rules, known))
+                }
             };
-            for card in (found - self.allowed(received.moment, received.reach)).iter() {
+            for card in (found - allowed).iter() {
                 let name = self.rules.name(card);
                 leaks.push(format!("{} at {}: {name}", received.source, received.moment));
             }
@@ -209,6 +219,18 @@ fn cards_in_html(rules: &Rules, html: &str) -> CardSet {
     for key in ["data-answer=\"", "value=\"", "title=\"", "aria-label=\"", "alt=\""] {
         told.extend(attributes(html, key));
     }
-    // The line break keeps words of two different places from forming a name.
-    found | mentioned(rules, &told.join("\n"))
+    // The line break keeps words of two different places from forming a name. A name on a tile may have soft hyphens.
+    found | mentioned(rules, &told.join("\n").replace('\u{ad}', ""))
+}
+
+/// The cards that the printed texts of these cards name. Whoever sees a card may read its text.
+fn named_by(rules: &Rules, cards: CardSet) -> CardSet {
+    static NAMED: LazyLock<Mutex<BTreeMap<(Edition, u8), CardSet>>> = LazyLock::new(Mutex::default);
+    let mut named = NAMED.lock().expect("nobody panics while holding it");
+    let of = |card: Card| {
+        let texts = || Words::of(Language::English).card_text(rules, card).join("\n");
+        let entry = named.entry((rules.edition(), card.number()));
+        *entry.or_insert_with(|| mentioned(rules, &texts()))
+    };
+    cards.iter().map(of).fold(CardSet::EMPTY, |sum, cards| sum | cards)
 }

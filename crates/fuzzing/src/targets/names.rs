@@ -74,7 +74,7 @@ fn check_charts(names: &[String]) {
         .numbers(numbers.clone())
         .level(0.5, name)
         .mark(Mark::new(0.5, name))
-        .link(Link::new(0.5, name, name));
+        .link(Link::new(0.5, "/table/a/replay?at=1", name));
     let mut ranking = Ranking::new(name, Axis::new(name)).numbers(numbers);
     for name in names {
         chart = chart.line(Series::new(name.as_str(), [(0.0, 0.0), (1.0, 1e6)]));

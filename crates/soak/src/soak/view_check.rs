@@ -39,6 +39,9 @@ pub(super) fn expected(rules: &Rules, view: &View) -> Value {
         "actions": view.actions,
         "opening": view.opening.map(name),
         "question": question,
+        "several": view.several.map(|several| {
+            without_nulls(json!({ "least": several.least, "most": several.most }))
+        }),
         "awaited": letters(view.awaited),
         "outcome": outcome,
     }))
@@ -49,7 +52,10 @@ pub(super) fn difference(shown: &Value, expected: &Value) -> Option<String> {
     let nothing = Map::new();
     let shown = shown.as_object().unwrap_or(&nothing);
     let expected = expected.as_object().unwrap_or(&nothing);
-    let keys = shown.keys().chain(expected.keys()).filter(|key| *key != "answers");
+    // Who may not answer at the moment is told neither the answers nor how many cards may be named.
+    let may_answer = shown.contains_key("answers");
+    let is_compared = |key: &&String| *key != "answers" && (may_answer || *key != "several");
+    let keys = shown.keys().chain(expected.keys()).filter(is_compared);
     let wrong = keys.into_iter().find(|&key| shown.get(key) != expected.get(key))?;
     let part = |view: &Map<String, Value>| view.get(wrong).map(Value::to_string);
     Some(format!("{wrong} is {:?} and not {:?}", part(shown), part(expected)))
