@@ -4,7 +4,7 @@
 coach-title = Allenatore
 
 # plain
-coach-end = Gioca senza aiuto
+coach-end = Gioca senza allenatore
 
 # plain
 coach-begin = Gioca di nuovo con l’allenatore
