@@ -208,7 +208,7 @@ async fn anybody_with_the_link_watches_and_only_the_owner_answers() {
     assert_eq!(owner.get(&path).await.version(), version, "nothing was said");
     let closed = owner.post(&format!("{path}/close"), &[]).await;
     assert_eq!(closed.path, path);
-    assert!(closed.html.contains("was closed"), "{}", closed.html);
+    assert!(closed.html.contains("closed this table"), "{}", closed.html);
     assert!(buttons(&closed).is_empty());
 }
 

@@ -176,7 +176,7 @@ impl<'a> BoxEditor<'a> {
             }
             @if let Some(fault) = fault {
                 @let wrong = wrong_line(text, &fault.key);
-                ol.companion-source {
+                ol.companion-source tabindex="0" {
                     @for (number, line) in (1..).zip(text.lines()) { li.wrong[Some(number) == wrong] { code { (line) } } }
                 }
             }
@@ -222,7 +222,7 @@ impl<'a> BoxEditor<'a> {
                 }
                 a.button.quiet href=(format!("{}/file", found.path())) { (self.say("companion-page-box-file")) }
             }
-            pre.companion-source-text { (found.text) }
+            pre.companion-source-text tabindex="0" { (found.text) }
         };
         self.page(found.name().to_owned(), found.path(), body)
     }

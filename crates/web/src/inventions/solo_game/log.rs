@@ -20,7 +20,7 @@ impl TableView<'_> {
         html! {
             section.log.chapters id="log" aria-label=(self.say("log")) {
                 header { h2 { (self.say("log")) } }
-                div.leaves {
+                div.leaves tabindex="0" {
                     @for chapter in new.iter().rev() { (self.chapter(chapter)) }
                     @if !old.is_empty() {
                         details.before {
