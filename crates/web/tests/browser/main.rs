@@ -300,6 +300,9 @@ async fn a_whole_companion_game_is_clicked_through() {
     let (mut chooser, mut clicks) = (Chooser(4), 0);
     while browser.find(By::Css("#companion-end")).await.is_err() {
         let before = browser.find(By::Css("#answer")).await.unwrap();
+        // A click on a question that has just appeared does nothing.
+        let settled = "#question:not([data-new])";
+        until("a question", async || browser.find(By::Css(settled)).await.ok()).await;
         match browser.find(By::Css("#companion-number")).await {
             Ok(number) => {
                 let least = number.attr("min").await.unwrap().unwrap_or_default();

@@ -117,8 +117,8 @@ pub(crate) async fn click(browser: &WebDriver, css: &str) {
     .await;
 }
 
-/// The value of a result; `None` if the element was replaced meanwhile, as happens when another player answers. Other errors
-/// panic.
+/// The value of a result; `None` if the element was replaced or moved meanwhile, as happens when another player answers. Other
+/// errors panic.
 fn unless_redrawn<T>(result: WebDriverResult<T>) -> Option<T> {
     match result {
         Err(error) if matches!(error.as_inner(), WebDriverErrorInner::StaleElementReference(_)) => {
@@ -126,6 +126,12 @@ fn unless_redrawn<T>(result: WebDriverResult<T>) -> Option<T> {
         }
         // The same, said by another part of the browser.
         Err(error) if error.to_string().contains("does not belong to the document") => None,
+        // The page is scrolling to what is asked for, and the element is on its way.
+        Err(error)
+            if matches!(error.as_inner(), WebDriverErrorInner::ElementClickIntercepted(_)) =>
+        {
+            None
+        }
         result => Some(result.unwrap()),
     }
 }
