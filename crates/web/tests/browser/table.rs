@@ -218,8 +218,8 @@ async fn a_reader_finds_what_others_did_since_the_own_turn() {
     }
     let summary = page.text("#question .since-turn summary").await;
     assert!(summary.contains("Hypatia"), "{summary}");
-    // The log has as many new lines as its tab says; reading them takes the mark away.
-    let badge = "return Number(document.querySelector('label[for=tab-log]').dataset.badge ?? 0);";
+    // The tab says how many lines are new, such as “9+”; reading them takes the mark away.
+    let badge = "return parseInt(document.querySelector('label[for=tab-log]').dataset.badge ?? 0);";
     let new = browser.execute(badge, vec![]).await.unwrap().json().as_u64().unwrap();
     assert!(new > 0, "the tab of the log has a mark");
     click(&browser, "label[for=tab-log]").await;
