@@ -16,7 +16,8 @@ use std::time::Duration;
 /// let first = Turn { seat: Some(Seat::A), actions: 2, is_choosing: true };
 /// let mut clock = TurnClock::default();
 /// let limit = clock.limit(first);
-/// clock.spend(limit);
+/// // An answer that took longer leaves less for the rest of the turn.
+/// clock.spend(limit * 2);
 /// assert!(clock.limit(Turn { actions: 1, ..first }) < limit);
 ///
 /// // The next turn has the whole time again.
